@@ -9,6 +9,7 @@ import {
   GetCampaignThresholdsDocument,
   GetGracePeriodEntitlementDocument,
   GetOrderItAgainProductsDocument,
+  GetWishlistDocument,
 } from '#operations/__generated__/operations.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor } from './contract-door.ts'
@@ -57,7 +58,7 @@ describe.each(Object.entries(operations))('%s', (_what, [name, send]) => {
 test('another failure needs no login', async () => {
   door.place = { scenario: 'store=en-GB&shopper=plus-member', world: 'strategies-fault' }
   door.faultOf = () => 'error=INTERNAL_SERVER_ERROR'
-  const error: unknown = await ask(GetCampaignThresholdsDocument, {}).catch((failure: unknown) => failure)
+  const error: unknown = await ask(GetWishlistDocument, {}).catch((failure: unknown) => failure)
   expect(error).toBeInstanceOf(Error)
   expect(needsLogin(error)).toBe(false)
 })

@@ -261,6 +261,53 @@ describe('without scripts, from checkout to an order with a saved card', () => {
   })
 })
 
+describe('another billing address', () => {
+  const { locale: _locale, phone: _phone, ...typed } = leeds
+  const bill = { ...typed, line1: 'PO Box 12', billingSame: '' }
+  /** Pays with the box not ticked. */
+  const payWith = async (shopper: PageVisitor, changed: Record<string, string>, address = '/checkout') => {
+    const { billingSame: _same, ...fields } = fieldsOf(await shopper.page(address), '#pay')
+    return shopper.post('/api/checkout/pay', { ...fields, ...changed })
+  }
+  const { billingSame: _same, ...given } = bill
+
+  test('is not asked for at first', async () => {
+    const page = await shownPage(MEMBER, '/checkout')
+    expect(page.querySelector<HTMLInputElement>('#billing-same')?.defaultChecked).toBe(true)
+    expect(shownText(page.querySelector('#billing-same')?.closest('label') ?? null)).toBe('Billing address is the same as delivery')
+    expect(page.querySelector('#billing-line1')?.getAttribute('autocomplete')).toBe('billing address-line1')
+  })
+
+  test('may be a post office box, and stands on the order', async () => {
+    const shopper = await visitor(MEMBER)
+    const success = await shopper.page((await payWith(shopper, given)).to)
+    expect(shownText(success.querySelector('main dl'))).toContain('Billed toImogen O’Adeyemi-Ørsted, PO Box 12, Leeds, LS6 3BN')
+    const other = await visitor(MEMBER)
+    expect(shownText((await other.page((await pay(other)).to)).querySelector('main dl'))).not.toContain('Billed to')
+  })
+
+  test.each([
+    [{ line1: '' }, 'Enter the house and the street.'],
+    [{ postalCode: 'LS6' }, 'Enter a full UK postcode, like LS6 3BN'],
+    [{ city: 'Nowhere' }, 'The city, state and zip code are not valid together. Please check and try again'],
+  ])('with %j comes back with what was typed, says what is wrong, and charges nothing', async (wrong, message) => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await payWith(shopper, { ...given, ...wrong })
+    expect(to).toContain('/checkout?')
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#billing-problems a')).toEqual([message])
+    expect(page.querySelector<HTMLInputElement>('#billing-same')?.defaultChecked).toBe(false)
+    expect(page.querySelector<HTMLInputElement>('#billing-lastName')?.value).toBe(leeds.lastName)
+    expect((await payWith(shopper, { ...given, paymentMethodId: 'card', paymentToken: 'test-approved' }, to)).to).toContain('/success')
+  })
+
+  test('is still there after a card was declined', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await payWith(shopper, { ...given, paymentMethodId: 'card', paymentToken: 'test-refused' })
+    expect((await shopper.page(to)).querySelector<HTMLInputElement>('#billing-line1')?.value).toBe('PO Box 12')
+  })
+})
+
 describe('a payment that comes to nothing', () => {
   test.each([
     ['test-refused', 'Your payment was declined. Please try again or use a different payment method', 'NOTIF-23'],

@@ -17,7 +17,7 @@ import { checkoutCopy } from '#app/messages/checkout/checkout.ts'
 import { changesInCookie } from '#app/platform/checkout/changes-cookie.ts'
 import { seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { seenField } from '#app/platform/checkout/seen-basket.ts'
-import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { billingAddressForm, deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { shownForm } from '#app/platform/forms/shown-form.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
@@ -50,10 +50,11 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   const given = await searchParams
   const query = checkoutQuery(given)
   const copy = checkoutCopy(store.locale)
-  const [checkout, shopper, form, jar] = await Promise.all([
+  const [checkout, shopper, form, billing, jar] = await Promise.all([
     checkoutData(pageRequest),
     pageShopper(pageRequest),
     shownForm(deliveryAddressForm, given),
+    shownForm(billingAddressForm, given),
     cookies(),
   ])
   await leaveEndedSession(store, path, shopper)
@@ -71,8 +72,8 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   if (checkout.missing.includes('ACCOUNT')) redirect(storeHref(store, `/register?redirectTo=${encodeURIComponent(storeHref(store, path))}`))
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
   // Most choose the standard way: whoever has an address already begins with it, and sees the whole price at once.
-  if (checkout.missing.join() === 'DELIVERY_METHOD' && given['delivery'] === undefined && query.failed === undefined)
-    redirect(`/api/checkout/begin?locale=${store.locale}`)
+  const isTold = Object.keys(given).some((name) => name !== 'joined')
+  if (checkout.missing.join() === 'DELIVERY_METHOD' && !isTold) redirect(`/api/checkout/begin?locale=${store.locale}`)
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
   const joined = joinedNotice(given['joined'], store.locale)
@@ -125,6 +126,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
           cardFrame: paymentProvider()?.cardFrame,
           loadFailure: basketNotices([{ code: 'PAYMENT_LOAD_ERROR', level: 'error', params: [], handler: null }], store.locale),
           canSave: !isGuest,
+          billing,
         }}
       />
       <FunnelStep step={funnelStep(path, !isGuest)} />

@@ -4,7 +4,7 @@ import { wordedProblem } from './form-words.ts'
 import type { ShownForm } from './shown-form.ts'
 
 /** A form that the server alone checks and that is the same with and without scripts. */
-type PlainForm<Name extends string> = {
+export type PlainForm<Name extends string> = {
   /** Of its summary of errors. */
   summary: { id: string; heading: string; problems: { code: string; message: string; fieldId?: string; help?: string }[] }
   /** Of the field of a name. */

@@ -1,8 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { isValid, toNormalised } from 'postcode'
 import { z } from 'zod'
+import { type AddressValues, addressOfValues, addressValueProblems } from '#app/platform/checkout/address-values.ts'
 import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app/platform/forms/answer-form.ts'
-import type { FormProblem } from '#app/platform/forms/describe-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
@@ -10,7 +9,7 @@ import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { type Store, storeOf } from '#app/platform/store/stores.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
 import { deliveryAddressInputAddressId } from '#operations/__generated__/input-limits.ts'
 import type { SetDeliveryAddressMutationVariables } from '#operations/__generated__/operations.ts'
 
@@ -27,8 +26,6 @@ const answerSchema = z.object({
     ]),
   }),
 })
-
-type Typed = Record<keyof typeof deliveryAddressForm.fields, string>
 
 /** Chooses where to deliver to: an address of the account, or one that was typed. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
@@ -55,10 +52,14 @@ async function chooseKnown(request: NextRequest, locale: string, addressId: stri
 
 function chooseTyped(request: NextRequest): Promise<NextResponse> {
   const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
-  const take = async (typed: Typed, { store, send }: FormRequest): Promise<FormOutcome> => {
-    const problems = problemsOf(typed, store)
+  const take = async (typed: AddressValues, { store, send }: FormRequest): Promise<FormOutcome> => {
+    const problems = addressValueProblems(typed, store)
     if (problems.length > 0) return { problems }
-    const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
+    const variables: SetDeliveryAddressMutationVariables = {
+      input: { address: addressOfValues(typed, store) },
+      saveToAddressBook: typed.save === 'true',
+    }
+    const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variables)).body))
     const { setDeliveryAddress: outcome } = answer.data
     if (outcome.__typename === 'CheckoutRejected') return { problems: problemsAt(deliveryAddressForm, outcome.problems) }
     // Most choose the standard way: whoever has not chosen begins with it, and sees the whole price at once.
@@ -66,28 +67,4 @@ function chooseTyped(request: NextRequest): Promise<NextResponse> {
     return { to: `${storeHref(store, '/checkout')}#delivery` }
   }
   return answerForm(request, deliveryAddressForm, take, { ofAccount })
-}
-
-/** What only one store asks. Whether a ZIP code lies in its state is the contract's to say: it knows the carrier. */
-function problemsOf({ region, postalCode }: Typed, { id }: Store): FormProblem[] {
-  if (id === 'uk') return isValid(postalCode) ? [] : [{ field: 'postalCode', code: 'INVALID' }]
-  return region === '' ? [{ field: 'region', code: 'REQUIRED' }] : []
-}
-
-function variablesOf(typed: Typed, { id }: Store): SetDeliveryAddressMutationVariables {
-  const { save, postalCode, region, line2, phone, ...rest } = typed
-  return {
-    input: {
-      address: {
-        ...rest,
-        line2: line2 || null,
-        region: region || null,
-        phone: phone || null,
-        postalCode: (id === 'uk' && toNormalised(postalCode)) || postalCode,
-        countryCode: id === 'uk' ? 'GB' : 'US',
-        isDefault: false,
-      },
-    },
-    saveToAddressBook: save === 'true',
-  }
 }

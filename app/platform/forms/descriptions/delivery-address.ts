@@ -26,47 +26,57 @@ type Copy = ReturnType<FormDescription['copy']>
 type FieldCopy = Copy['fields'][string]
 type Name = 'firstName' | 'lastName' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'phone' | 'save'
 
-/** Where to deliver to. The state is asked for in the US store alone; the UK's post needs no county. */
-export const deliveryAddressForm = describeForm<Name>({
-  id: 'address',
-  page: '/checkout',
-  fields: {
-    firstName: { kind: 'text', limits: addressInputFirstName, autoComplete: 'shipping given-name' },
-    lastName: { kind: 'text', limits: addressInputLastName, autoComplete: 'shipping family-name' },
-    line1: { kind: 'text', limits: addressInputLine1, autoComplete: 'shipping address-line1' },
-    line2: { kind: 'text', limits: addressInputLine2, autoComplete: 'shipping address-line2', isOptional: true },
-    city: { kind: 'text', limits: addressInputCity, autoComplete: 'shipping address-level2' },
-    // Needed in the US alone, which the handler checks: one description serves both stores.
-    region: {
-      kind: 'select',
-      limits: addressInputRegion,
-      autoComplete: 'shipping address-level1',
-      isOptional: true,
-      options: (locale) => (locale === 'en-US' ? Object.keys(stateNames) : []),
-    },
-    postalCode: { kind: 'text', limits: addressInputPostalCode, autoComplete: 'shipping postal-code' },
-    phone: { kind: 'tel', limits: addressInputPhone, autoComplete: 'shipping tel', isOptional: true },
-    save: { kind: 'checkbox' },
-  },
-  copy: (locale) => {
-    const fields: Readonly<Record<Name, Omit<FieldCopy, 'problems'> & { problems?: Readonly<Record<string, string>> }>> =
-      addressCopy(locale).fields
-    return {
-      fields: {
-        firstName: withProblems(fields.firstName),
-        lastName: withProblems(fields.lastName),
-        line1: withProblems(fields.line1),
-        line2: withProblems(fields.line2),
-        city: withProblems(fields.city),
-        region: withProblems(fields.region),
-        postalCode: withProblems(fields.postalCode),
-        phone: withProblems(fields.phone),
-        save: withProblems(fields.save),
+/**
+ * An address of the checkout. The state is asked for in the US store alone; the UK's post needs no county. `section` is the browser's word for what the address
+ * is for.
+ */
+const addressForm = (id: string, section: 'shipping' | 'billing') =>
+  describeForm<Name>({
+    id,
+    page: '/checkout',
+    fields: {
+      firstName: { kind: 'text', limits: addressInputFirstName, autoComplete: `${section} given-name` },
+      lastName: { kind: 'text', limits: addressInputLastName, autoComplete: `${section} family-name` },
+      line1: { kind: 'text', limits: addressInputLine1, autoComplete: `${section} address-line1` },
+      line2: { kind: 'text', limits: addressInputLine2, autoComplete: `${section} address-line2`, isOptional: true },
+      city: { kind: 'text', limits: addressInputCity, autoComplete: `${section} address-level2` },
+      // Needed in the US alone, which the handler checks: one description serves both stores.
+      region: {
+        kind: 'select',
+        limits: addressInputRegion,
+        autoComplete: `${section} address-level1`,
+        isOptional: true,
+        options: (locale) => (locale === 'en-US' ? Object.keys(stateNames) : []),
       },
-      problems: Object.fromEntries(codes.map((code) => [code, ofCatalogue(code, locale)])),
-    }
-  },
-})
+      postalCode: { kind: 'text', limits: addressInputPostalCode, autoComplete: `${section} postal-code` },
+      phone: { kind: 'tel', limits: addressInputPhone, autoComplete: `${section} tel`, isOptional: true },
+      save: { kind: 'checkbox' },
+    },
+    copy: (locale) => {
+      const fields: Readonly<Record<Name, Omit<FieldCopy, 'problems'> & { problems?: Readonly<Record<string, string>> }>> =
+        addressCopy(locale).fields
+      return {
+        fields: {
+          firstName: withProblems(fields.firstName),
+          lastName: withProblems(fields.lastName),
+          line1: withProblems(fields.line1),
+          line2: withProblems(fields.line2),
+          city: withProblems(fields.city),
+          region: withProblems(fields.region),
+          postalCode: withProblems(fields.postalCode),
+          phone: withProblems(fields.phone),
+          save: withProblems(fields.save),
+        },
+        problems: Object.fromEntries(codes.map((code) => [code, ofCatalogue(code, locale)])),
+      }
+    },
+  })
+
+/** Where to deliver to. */
+export const deliveryAddressForm = addressForm('address', 'shipping')
+
+/** Where the bill of the payment goes, part of the form that pays. Its `phone` and `save` are not asked for. */
+export const billingAddressForm = addressForm('billing', 'billing')
 
 function withProblems(copy: Omit<FieldCopy, 'problems'> & { problems?: Readonly<Record<string, string>> }): FieldCopy {
   return { ...copy, problems: { REQUIRED: '', ...copy.problems } }
