@@ -123,7 +123,7 @@ test.each(['en-GB', 'en-US'])(
     const page = await shownPage(`store=${store}&shopper=guest&basket=one-item`, '/basket')
     for (const place of ['section[aria-labelledby="summary"]', 'footer'])
       expect(shownTexts(page, `${place} ul[aria-label="Ways to pay"] li`)).toEqual(['Card', 'Debit', 'Wallet', 'Pay later'])
-    // Nothing can be ordered from an empty bag.
+    // Nothing can be ordered from an empty basket.
     const empty = await shownPage(`store=${store}&shopper=guest`, '/basket')
     expect(empty.querySelectorAll('ul[aria-label="Ways to pay"]')).toHaveLength(1)
   },

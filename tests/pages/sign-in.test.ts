@@ -72,9 +72,9 @@ describe('a code by email', () => {
   })
 })
 
-describe('the bag of a guest who logs in', () => {
+describe('the basket of a guest who logs in', () => {
   const email = 'annual-member.uk@example.com'
-  /** Logs in from a page, with a bag in the account that was filled before. */
+  /** Logs in from a page, with a basket in the account that was filled before. */
   const logInFrom = async (redirectTo: string) => {
     const guest = await visitor('store=en-GB&shopper=guest')
     const add = () => guest.post('/api/basket/add', { locale: 'en-GB', sku: 'OT-RSL-07' })

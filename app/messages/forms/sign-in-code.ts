@@ -1,7 +1,9 @@
-import { LOG_IN, SENDING } from '../shared.ts'
+import { LOG_IN, LOGGING_IN, SENDING } from '../shared.ts'
 import { personCopy } from './person.ts'
 
 const { email } = personCopy
+
+const ENTER_CODE = 'Enter the code from the email.'
 
 const TOO_MANY_TRIES = {
   message: 'Too many tries with this email. Wait a few minutes and try again.',
@@ -20,11 +22,11 @@ export const sendCodeCopy = {
 
 /** The page that takes the code. */
 export const enterCodeCopy = {
-  lead: 'Enter the code from the email.',
+  lead: ENTER_CODE,
   sent: "If {email} has an account, we've sent it a code of 6 digits. The code works once, for 10 minutes.",
   sentAnywhere: "If that email has an account, we've sent it a code of 6 digits. The code works once, for 10 minutes.",
   submit: LOG_IN,
-  pending: 'Logging in',
+  pending: LOGGING_IN,
   again: 'Send a new code',
   other: 'Use another email',
   form: {
@@ -35,7 +37,7 @@ export const enterCodeCopy = {
         label: 'Code',
         hint: '6 digits, from the newest email.',
         problems: {
-          REQUIRED: 'Enter the code from the email.',
+          REQUIRED: ENTER_CODE,
           SIGN_IN_CODE_WRONG: "That isn't the code we sent. Check the newest email and try again.",
           SIGN_IN_CODE_EXPIRED: 'That code no longer works. Send a new one.',
         },

@@ -2,7 +2,6 @@
 
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { formsCopy } from '#app/messages/forms/forms.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { helpHref } from '#app/platform/help/help-centre.ts'
@@ -217,7 +216,7 @@ async function post(action: string, fields: Record<string, string>): Promise<Ans
     const answer = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
     const read = v.parse(answerSchema, await answer.json())
     if ('to' in read) return read
-    return { problems: read.problems.map(({ code, ...rest }) => ({ code, ...withoutUndefined(rest) })) }
+    return { problems: read.problems.map(({ code, field, minutes }) => ({ code, ...(field && { field }), ...(minutes && { minutes }) })) }
   } catch {
     return { problems: [{ code: 'NETWORK_ERROR' }] }
   }
