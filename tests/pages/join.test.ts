@@ -55,6 +55,13 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     expect(Object.values(linksOf(page, 'main a[href]'))).toContain(`${prefix}/legal/terms-and-conditions`)
   })
 
+  test('what a membership does for a bag stands in the look of an offer: accent, politely, with an icon [ALERT-09]', async () => {
+    const note = (await open('/join', 'shopper=guest&basket=one-item')).querySelector('main .join-status > [data-level]')
+    expect([note?.getAttribute('data-level'), note?.getAttribute('role')]).toEqual(['accent', 'status'])
+    expect(note?.querySelector('svg')).not.toBeNull()
+    expect(shownText(note)).toContain('With a membership they come to')
+  })
+
   test('a plan is put into the bag by one press', async () => {
     const guest = await visitor(`store=${store}&shopper=guest`)
     const form = Array.from((await guest.page('/join')).querySelectorAll<HTMLFormElement>('.join-plan[data-most-chosen] form'))[0]
@@ -62,6 +69,19 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     const answer = await guest.post('/api/basket/membership', fields)
     expect(answer.to).toMatch(new RegExp(`${prefix}/basket$`))
     expect(status(await guest.page('/join'))).toContain('is in your bag')
+  })
+
+  test('the gift membership has a product page, and one is added there [ROUTE-16]', async () => {
+    const path = '/products/gift-membership'
+    const giver = await visitor(`store=${store}&shopper=guest`)
+    const page = await giver.page(path)
+    expect(heading(page)).toBe('Gift membership')
+    expect(shownText(page.querySelector('.join-plan-price b'))).toMatch(sign)
+    expect(linksOf(page, 'main a')['How gift memberships work']).toBe(`${prefix}/gift-memberships`)
+    const form = page.querySelector('.join-plan form')
+    const fields = Object.fromEntries(Array.from(form?.querySelectorAll('input') ?? [], ({ name, value }) => [name, value]))
+    expect((await giver.post('/api/basket/add', fields)).to).toMatch(new RegExp(`${prefix}/basket$`))
+    expect(shownText((await giver.page('/basket')).querySelector('main'))).toContain('Gift Membership')
   })
 
   test('gift memberships are offered on a page of their own, to members too [ROUTE-21, SCOPE-10]', async () => {

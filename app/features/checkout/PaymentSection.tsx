@@ -3,19 +3,20 @@ import { Checkbox } from '#app/design-system/field/Choice.tsx'
 import { ErrorSummary } from '#app/design-system/field/ErrorSummary.client.tsx'
 import { FieldError } from '#app/design-system/field/Field.tsx'
 import { fieldWiring } from '#app/design-system/field/field-wiring.ts'
+import { AddressRows } from '#app/design-system/form/AddressRows.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { withoutUndefined } from '#app/design-system/without-undefined.ts'
+import { addressCopy, stateNames } from '#app/messages/checkout/address.ts'
 import type { CheckoutCopy } from '#app/messages/checkout/checkout.ts'
 import { formsCopy } from '#app/messages/forms/forms.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { billingAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
-import { plainForm } from '#app/platform/forms/plain-form.ts'
+import { shownFields } from '#app/platform/forms/shown-fields.ts'
 import type { ShownForm } from '#app/platform/forms/shown-form.ts'
 import { cardMarks } from '#app/platform/settings/payments.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { AddressFields } from './AddressForm.tsx'
 import { CardFields } from './CardFields.client.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import type { CheckoutView } from './checkout-data.ts'
@@ -163,7 +164,7 @@ function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSa
 
 /** Whether the bill goes where the order goes; else the fields of another address, which show once the box is not ticked. Without scripts too. */
 function BillingAddress({ store, copy, billing }: PaymentSectionProps) {
-  const { summary, field } = plainForm(billingAddressForm, billing, store.locale)
+  const { summary, field } = shownFields(billingAddressForm, billing, store.locale)
   const isTyped = billing.problems.length > 0 || billing.values['line1'] !== undefined
   return (
     <div className="checkout-billing">
@@ -171,7 +172,11 @@ function BillingAddress({ store, copy, billing }: PaymentSectionProps) {
       <Checkbox id="billing-same" name="billingSame" value="true" defaultChecked={!isTyped} label={copy.payment.billingSame} />
       <div className="checkout-billing-fields" role="group" aria-label={copy.payment.billing}>
         <ErrorSummary {...summary} />
-        <AddressFields store={store} field={field} />
+        <AddressRows
+          field={field}
+          hasPhone={false}
+          {...(store.id === 'us' && { states: { none: addressCopy(store.locale).fields.region.none, names: stateNames } })}
+        />
       </div>
     </div>
   )

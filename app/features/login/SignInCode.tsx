@@ -7,7 +7,7 @@ import { enterCodeCopy, sendCodeCopy } from '#app/messages/forms/sign-in-code.ts
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { loginForm } from '#app/platform/forms/account-forms.ts'
 import { enterCodeForm, sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
-import { plainForm } from '#app/platform/forms/plain-form.ts'
+import { shownFields } from '#app/platform/forms/shown-fields.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { type GuestPageProps, hrefTo, LoggedIn } from './pages.tsx'
@@ -15,11 +15,12 @@ import { type GuestPageProps, hrefTo, LoggedIn } from './pages.tsx'
 /** Asks for the email that a code is sent to. Like the checkout's forms it is checked by the server alone. */
 export function SendCodePage({ store, shown, redirectTo, shopper }: GuestPageProps) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
-  const { summary, field } = plainForm(sendCodeForm, shown, store.locale)
+  const { summary, field } = shownFields(sendCodeForm, shown, store.locale)
   return (
     <AccountPage title={sendCodeCopy.title} lead={sendCodeCopy.lead}>
       <Form
         {...posted(sendCodeForm.id, '/api/session/send-code')}
+        label={sendCodeCopy.title}
         summary={{ ...summary, attempt: 0 }}
         submit={sendCodeCopy.submit}
         pendingLabel={sendCodeCopy.pending}
@@ -39,7 +40,7 @@ export function SendCodePage({ store, shown, redirectTo, shopper }: GuestPagePro
 /** Takes the code, and sends another one. The email is asked for only where it is not known any more. */
 export function EnterCodePage({ store, shown, redirectTo, shopper }: GuestPageProps) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
-  const { summary, field } = plainForm(enterCodeForm, shown, store.locale)
+  const { summary, field } = shownFields(enterCodeForm, shown, store.locale)
   const { email } = shown.values
   return (
     <AccountPage title={sendCodeCopy.title} lead={enterCodeCopy.lead}>
@@ -48,6 +49,7 @@ export function EnterCodePage({ store, shown, redirectTo, shopper }: GuestPagePr
       )}
       <Form
         {...posted(enterCodeForm.id, '/api/session/login-code')}
+        label={sendCodeCopy.title}
         summary={{ ...summary, attempt: 0 }}
         submit={enterCodeCopy.submit}
         pendingLabel={enterCodeCopy.pending}

@@ -50,6 +50,13 @@ export const joinCopy = byLocale(
   },
 )
 
+/** The gift membership's own page. */
+export const giftMembershipCopy = {
+  title: 'Gift membership',
+  lead: "A year of the Member's Price for somebody else. Paid once, and it never renews by itself.",
+  howItWorks: 'How gift memberships work',
+} as const
+
 /** What is asked before joining, and the answers. */
 export const joinQuestions = [
   {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { brand } from '#app/platform/settings/brand.ts'
 import { isSharedPage, openPages, unbuiltPage } from './pages.ts'
 
 /** Compares the folders of `app/[locale]` with `pages.ts`: a shared page that lacks one of its files is missing for some visitors. */
@@ -28,6 +29,10 @@ describe('the folders of pages', () => {
   test('are found', () => {
     expect(shared.length).toBeGreaterThan(3)
     expect(perRequest.length).toBeGreaterThan(3)
+  })
+
+  test('the gift membership’s page has the address of the brand settings', () => {
+    expect(shared).toContain(`/products/${brand.giftMembershipSlug}`)
   })
 
   test('every shared page has its twin in per-request, and every twin its shared page', () => {

@@ -6,15 +6,12 @@ import { problem } from '../errors.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { retryAt } from '../rules/session/login-tries.ts'
 import { loginBlockedUntil } from './failed-logins.ts'
-import { sendMail, useUp } from './sent-mails.ts'
+import { sendCode } from './mails.ts'
 
 /** How long a code works, milliseconds. Open point A211. */
 const CODE_LIFETIME = 10 * 60 * 1000
 
 const DIGITS = 6
-
-/** Path of the shop's page that takes a code, without the store's prefix. */
-export const CODE_PATH = '/signin/code'
 
 /** Sends a code to log in with. Does not reveal whether the address has an account: without one the world keeps no email. */
 export function requestSignInCode(typed: string, context: ContractContext): SignInCodeResult {
@@ -24,15 +21,15 @@ export function requestSignInCode(typed: string, context: ContractContext): Sign
     return { __typename: 'SignInCodeRejected', problems: [problem('TOO_MANY_TRIES', ['email'])], retryAt: isoInstant(blockedUntil) }
   // The email is kept with the session: the code works wherever the session is.
   context.ensureSession()
-  const { world, now, startsAt } = context
+  const { world, now } = context
   const account = world.accounts.find(email)
-  if (account) sendMail({ to: account.email, at: now - startsAt, isUsed: false, passcode: passcodeFor(account, context) }, world)
+  if (account) sendCode(account.email, passcodeFor(account, context), context)
   return { __typename: 'SignInCodeSent', email, expiresAt: isoInstant(now + CODE_LIFETIME) }
 }
 
 /** When the next code can be sent: as many codes are sent within a while as logins may fail. Null: now. */
 function nextCodeAt(email: string, { world, now, startsAt }: ContractContext): number | null {
-  const sent = world.state.read('sentMails').filter((mail) => 'passcode' in mail && isTo(mail, email))
+  const sent = world.state.read('sentMails').filter((mail) => mail.isCode && isTo(mail, email))
   return retryAt(sent.map(({ at }) => startsAt + at).reverse(), now)
 }
 
@@ -50,10 +47,13 @@ function passcodeFor({ email }: Account, { world, now }: ContractContext): strin
 export function openedByCode({ email, passcode }: LoginWithCodeInput, context: ContractContext): Account | ErrorCode {
   const { world, now, startsAt } = context
   const typed = passcode.replaceAll(/\s/g, '')
-  const mail = world.state.read('sentMails').find((one) => 'passcode' in one && isTo(one, email) && one.passcode === typed)
+  const mail = world.state.read('sentMails').find((one) => one.isCode && isTo(one, email) && one.token === typed)
   const account = mail && world.accounts.find(mail.to)
   if (!mail || !account) return 'SIGN_IN_CODE_WRONG'
   if (mail.isUsed || now - startsAt >= mail.at + CODE_LIFETIME) return 'SIGN_IN_CODE_EXPIRED'
-  useUp(mail, world)
+  world.state.write(
+    'sentMails',
+    world.state.read('sentMails').map((one) => (one === mail ? { ...one, isUsed: true } : one)),
+  )
   return account
 }

@@ -15,11 +15,14 @@ const notice = z.strictObject({
   handler: shortText.optional(),
 })
 
-const sent = { to: shortText, at: z.number().int(), isUsed: z.boolean() }
-const mail: z.ZodType<MailRecord> = z.union([
-  z.strictObject({ ...sent, token: shortText }),
-  z.strictObject({ ...sent, passcode: shortText }),
-])
+const mail: z.ZodType<MailRecord> = z.strictObject({
+  to: shortText,
+  at: z.number().int(),
+  token: shortText,
+  isUsed: z.boolean(),
+  change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
+  isCode: z.literal(true).exactOptional(),
+})
 
 /** What the browser stores before it opens the shop. */
 export const browserRecord: z.ZodType<BrowserRecord> = z

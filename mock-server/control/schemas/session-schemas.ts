@@ -52,8 +52,9 @@ export const sessionViewSchema = sessionFactsSchema
           to: z.string(),
           sentAt: z.string(),
           link: z.string(),
-          passcode: z.string().nullable(),
           isUsed: z.boolean(),
+          purpose: z.enum(['password', 'email', 'code']),
+          passcode: z.string().nullable(),
           openUrl: z.string(),
         }),
       )

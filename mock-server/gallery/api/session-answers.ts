@@ -28,8 +28,9 @@ export const sessionSchema = z.object({
         to: z.string(),
         sentAt: instant,
         link: z.string(),
-        passcode: z.string().nullable(),
         isUsed: z.boolean(),
+        purpose: z.enum(['password', 'email', 'code']),
+        passcode: z.string().nullable(),
         openUrl: z.string(),
       }),
     )

@@ -58,10 +58,14 @@ const state = z.strictObject({
   stockEmails: z.array(text).max(1000).optional(),
   sentMails: z
     .array(
-      z.union([
-        z.strictObject({ to: text, at: z.number(), isUsed: z.boolean(), token: text }),
-        z.strictObject({ to: text, at: z.number(), isUsed: z.boolean(), passcode: text }),
-      ]),
+      z.strictObject({
+        to: text,
+        at: z.number(),
+        token: text,
+        isUsed: z.boolean(),
+        change: z.strictObject({ from: text, proof: text }).optional(),
+        isCode: z.literal(true).optional(),
+      }),
     )
     .max(200)
     .optional(),

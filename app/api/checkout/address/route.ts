@@ -1,15 +1,15 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { type AddressValues, addressOfValues, addressValueProblems } from '#app/platform/checkout/address-values.ts'
 import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app/platform/forms/answer-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { addressInput, addressProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { storeOf } from '#app/platform/store/stores.ts'
+import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { deliveryAddressInputAddressId } from '#operations/__generated__/input-limits.ts'
 import type { SetDeliveryAddressMutationVariables } from '#operations/__generated__/operations.ts'
 
@@ -26,6 +26,8 @@ const answerSchema = z.object({
     ]),
   }),
 })
+
+type Typed = Record<keyof typeof deliveryAddressForm.fields, string>
 
 /** Chooses where to deliver to: an address of the account, or one that was typed. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
@@ -52,14 +54,10 @@ async function chooseKnown(request: NextRequest, locale: string, addressId: stri
 
 function chooseTyped(request: NextRequest): Promise<NextResponse> {
   const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
-  const take = async (typed: AddressValues, { store, send }: FormRequest): Promise<FormOutcome> => {
-    const problems = addressValueProblems(typed, store)
+  const take = async (typed: Typed, { store, send }: FormRequest): Promise<FormOutcome> => {
+    const problems = addressProblems(typed, store)
     if (problems.length > 0) return { problems }
-    const variables: SetDeliveryAddressMutationVariables = {
-      input: { address: addressOfValues(typed, store) },
-      saveToAddressBook: typed.save === 'true',
-    }
-    const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variables)).body))
+    const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
     const { setDeliveryAddress: outcome } = answer.data
     if (outcome.__typename === 'CheckoutRejected') return { problems: problemsAt(deliveryAddressForm, outcome.problems) }
     // Most choose the standard way: whoever has not chosen begins with it, and sees the whole price at once.
@@ -67,4 +65,8 @@ function chooseTyped(request: NextRequest): Promise<NextResponse> {
     return { to: `${storeHref(store, '/checkout')}#delivery` }
   }
   return answerForm(request, deliveryAddressForm, take, { ofAccount })
+}
+
+function variablesOf(typed: Typed, store: Store): SetDeliveryAddressMutationVariables {
+  return { input: { address: addressInput(typed, store) }, saveToAddressBook: typed.save === 'true' }
 }

@@ -1,6 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { addressOfValues, addressValueProblems } from '#app/platform/checkout/address-values.ts'
 import { forgetChanges, keepChanges } from '#app/platform/checkout/changes-cookie.ts'
 import { type PayOutcome, payOutcome, seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts'
@@ -10,6 +9,7 @@ import { billingAddressForm } from '#app/platform/forms/descriptions/delivery-ad
 import { checkedValues, postedForm } from '#app/platform/forms/form-schema.ts'
 import { forgetForm, keepForm } from '#app/platform/forms/kept-form.ts'
 import { problemText } from '#app/platform/forms/problem-query.ts'
+import { addressInput, addressProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
@@ -95,7 +95,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 
 /** Another billing address, as it was typed: to send, or with what is wrong with it. */
 type Billing = { typed: FormValues } & (
-  | { address: ReturnType<typeof addressOfValues>; problems?: never }
+  | { address: ReturnType<typeof addressInput>; problems?: never }
   | { address?: never; problems: readonly FormProblem[] }
 )
 
@@ -103,8 +103,8 @@ function billingIn(posted: unknown, store: Store): Billing {
   const { typed = {} } = postedForm(billingAddressForm, posted) ?? {}
   const checked = checkedValues(billingAddressForm, typed, store.locale)
   if ('problems' in checked) return { typed, problems: checked.problems }
-  const problems = addressValueProblems(checked.values, store)
-  return problems.length > 0 ? { typed, problems } : { typed, address: addressOfValues(checked.values, store) }
+  const problems = addressProblems(checked.values, store)
+  return problems.length > 0 ? { typed, problems } : { typed, address: addressInput(checked.values, store) }
 }
 
 function isOfBilling({ path }: { path: readonly string[] }): boolean {

@@ -1,6 +1,9 @@
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
+/** What the link of an email does. */
+const leads = { password: 'Set a new password', email: 'Confirm the new email', code: 'Log in with the code' } as const
+
 /** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
 export function SentMails() {
   const { session } = useLiveSession()
@@ -12,20 +15,18 @@ export function SentMails() {
         Emails sent
       </h3>
       <ul className={styles.list}>
-        {mails.map(({ to, sentAt, link, passcode, isUsed, openUrl }) => {
-          const leadsTo = passcode === null ? 'Set a new password' : `Log in with the code ${passcode}`
-          return (
-            <li key={`${sentAt} ${link} ${passcode}`} className={styles.item}>
-              <span className={styles.words}>
-                {to}, {new Date(sentAt).toISOString()}
-                {isUsed && (passcode === null ? ', link used' : ', code used')}
-              </span>
-              <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leadsTo} for ${to} (new tab)`}>
-                {leadsTo}
-              </a>
-            </li>
-          )
-        })}
+        {mails.map(({ to, sentAt, link, isUsed, purpose, passcode, openUrl }) => (
+          <li key={`${sentAt} ${link} ${passcode}`} className={styles.item}>
+            <span className={styles.words}>
+              {to}, {new Date(sentAt).toISOString()}
+              {passcode !== null && `, code ${passcode}`}
+              {isUsed && (passcode === null ? ', link used' : ', code used')}
+            </span>
+            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leads[purpose]} for ${to} (new tab)`}>
+              {leads[purpose]}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )
