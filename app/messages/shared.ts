@@ -21,6 +21,7 @@ export const INVALID_EMAIL = 'The email is not valid. Please check for typos and
 export const ITEMS = '{count, plural, one {# item} other {# items}}'
 export const JOIN = 'Join Ottilie+'
 export const LOG_IN = 'Log in'
+export const LOGGING_IN = 'Logging in'
 export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.'
 export const MEMBERS_PRICE = "Member's Price"
 export const MONTHLY = 'a month'

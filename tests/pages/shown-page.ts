@@ -27,6 +27,7 @@ import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
+import GuestDetails from '#app/[locale]/guest-details/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
 import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
@@ -46,6 +47,8 @@ import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import SignInCode from '#app/[locale]/signin/code/page.tsx'
+import SignIn from '#app/[locale]/signin/page.tsx'
 import { POST as postDefaultAddress } from '#app/api/account/addresses/default/route.ts'
 import { POST as postRemoveAddress } from '#app/api/account/addresses/remove/route.ts'
 import { POST as postRestoreAddress } from '#app/api/account/addresses/restore/route.ts'
@@ -60,14 +63,21 @@ import { POST as postPassword } from '#app/api/account/password/route.ts'
 import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
+import { POST as postCode } from '#app/api/basket/promo-code/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
+import { GET as beginCheckout } from '#app/api/checkout/begin/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
 import { POST as postReplenishment } from '#app/api/favourites/route.ts'
 import { POST as postFlow } from '#app/api/membership/flow/route.ts'
 import { POST as postCard } from '#app/api/membership/payment/route.ts'
+import { POST as postGuestDetails } from '#app/api/guest-details/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
+import { POST as postLogin } from '#app/api/session/login/route.ts'
+import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
+import { POST as postLogout } from '#app/api/session/logout/route.ts'
+import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -96,7 +106,10 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout$/, Checkout],
   [/^\/checkout\/return$/, Return],
   [/^\/checkout\/success$/, Success],
+  [/^\/guest-details$/, GuestDetails],
   [/^\/login$/, Login],
+  [/^\/signin$/, SignIn],
+  [/^\/signin\/code$/, SignInCode],
   [/^\/contact$/, Contact],
   [/^\/blog$/, Blog],
   [/^\/blog\/topic\//, BlogTopic, (path) => ({ topic: path.split('/')[3] ?? '' })],
@@ -164,6 +177,8 @@ const handlers = {
   '/api/account/data': postData,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
+  '/api/basket/promo-code': postCode,
+  '/api/guest-details': postGuestDetails,
   '/api/favourites': postReplenishment,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
@@ -172,6 +187,10 @@ const handlers = {
   '/api/checkout/pay': postPayment,
   '/api/membership/flow': postFlow,
   '/api/membership/payment': postCard,
+  '/api/session/login': postLogin,
+  '/api/session/logout': postLogout,
+  '/api/session/login-code': postLoginCode,
+  '/api/session/send-code': postSendCode,
 } as const
 
 /** Someone who opens pages and posts their forms in one world, without scripts. */
@@ -182,6 +201,8 @@ export type PageVisitor = {
     action: keyof typeof handlers,
     fields: Readonly<Record<string, string>>,
   ) => Promise<{ status: number; to: string; answer: Response }>
+  /** Follows a handler that a page leads to. The answer's cookies are kept. */
+  follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
@@ -208,19 +229,30 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
   }
   const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
+    keepCookies(answer)
+    return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
+  }
+  const keepCookies = (answer: Response) => {
     for (const line of answer.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
+  }
+  const follow: PageVisitor['follow'] = async (address) => {
+    const { pathname, href } = new URL(address, 'http://shop.test')
+    if (pathname !== '/api/checkout/begin') throw new Error(`${address} is no handler that a page leads to.`)
+    const request = new NextRequest(href, { headers: { cookie: stringifyCookie(cookiesOf()) } })
+    const answer = await asVisitor(cookiesOf(), () => beginCheckout(request))
+    keepCookies(answer)
+    return answer.headers.get('location') ?? ''
   }
   const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(
       () => undefined,
       (error: unknown) => targetOf(error),
     )
-  return { page, post, leadsTo, world }
+  return { page, post, follow, leadsTo, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {

@@ -16,10 +16,12 @@ type AddressRowsProps = {
   }
   /** The states to choose from, by the letters that the post writes, and what the choice begins with. Absent: the country has none. */
   states?: { none: string; names: Readonly<Record<string, string>> }
+  /** False for an address that nobody delivers to. */
+  hasPhone?: boolean
 }
 
 /** The fields of a postal address, in the order in which its country writes it. */
-export function AddressRows({ field, states }: AddressRowsProps) {
+export function AddressRows({ field, states, hasPhone = true }: AddressRowsProps) {
   return (
     <>
       <FieldPair>
@@ -42,12 +44,12 @@ export function AddressRows({ field, states }: AddressRowsProps) {
           <TextField {...field('postalCode')} autoCapitalize="characters" />
         </FieldPair>
       )}
-      <TextField {...field('phone')} type="tel" />
+      {hasPhone && <TextField {...field('phone')} type="tel" />}
     </>
   )
 }
 
-function StateField({ field, states }: Required<AddressRowsProps>) {
+function StateField({ field, states }: Required<Pick<AddressRowsProps, 'field' | 'states'>>) {
   const { maxLength: _maxLength, labelNote: _labelNote, ...select } = field('region')
   return (
     <SelectField {...select}>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -10,7 +10,7 @@ export async function forYouData(pageRequest: PageRequest): Promise<GetForYouQue
   try {
     return (await serverQuery(pageRequest, GetForYouDocument, {})).forYou
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') throw error
+    if (needsLogin(error)) throw error
     warnLeftOut('picks for the shopper', error)
     return undefined
   }

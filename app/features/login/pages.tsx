@@ -10,8 +10,10 @@ import {
   resetPasswordCopy,
   signInCopy,
 } from '#app/messages/forms/account-forms.ts'
+import { sendCodeCopy } from '#app/messages/forms/sign-in-code.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { forgotPasswordForm, loginForm, registerForm } from '#app/platform/forms/account-forms.ts'
+import { sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
 import type { ShownForm } from '#app/platform/forms/shown-form.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -25,7 +27,7 @@ type PageProps = {
   redirectTo?: string | undefined
 }
 
-type GuestPageProps = PageProps & {
+export type GuestPageProps = PageProps & {
   /** First name of the logged-in shopper; undefined for a guest. */
   shopper: string | undefined
 }
@@ -50,9 +52,14 @@ export function LoginPage({
         shown={shown}
         redirectTo={redirectTo}
         beside={
-          <TextLink standalone href={storeHref(store, forgotPasswordForm.page)}>
-            {loginCopy.forgot}
-          </TextLink>
+          <>
+            <TextLink standalone href={storeHref(store, forgotPasswordForm.page)}>
+              {loginCopy.forgot}
+            </TextLink>
+            <TextLink standalone href={hrefTo(store, sendCodeForm.page, redirectTo)}>
+              {sendCodeCopy.submit}
+            </TextLink>
+          </>
         }
       />
       <p>
@@ -149,7 +156,7 @@ export function ResetPasswordPage({ store, shown }: PageProps) {
 }
 
 /** Whoever is logged in already goes on, or signs out. */
-function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
+export function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
   return (
     <LoginFrame title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
       <div>
@@ -166,7 +173,8 @@ function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> 
   )
 }
 
-function hrefTo(store: Store, page: string, redirectTo: string | undefined): string {
+/** A page of these, with where to go afterwards. */
+export function hrefTo(store: Store, page: string, redirectTo: string | undefined): string {
   const href = storeHref(store, page)
   return redirectTo === undefined ? href : `${href}?${new URLSearchParams({ redirectTo })}`
 }

@@ -79,7 +79,13 @@ function Facts({ order, locale }: { order: OrderFieldsFragment; locale: string }
       {to && (
         <div>
           <dt>{copy.deliverTo}</dt>
-          <dd>{[`${to.firstName} ${to.lastName}`, to.line1, to.line2, to.city, to.region, to.postalCode].filter(Boolean).join(', ')}</dd>
+          <dd>{addressLine(to)}</dd>
+        </div>
+      )}
+      {order.billingAddress && (
+        <div>
+          <dt>{copy.billedTo}</dt>
+          <dd>{addressLine(order.billingAddress)}</dd>
         </div>
       )}
       <div>
@@ -88,6 +94,18 @@ function Facts({ order, locale }: { order: OrderFieldsFragment; locale: string }
       </div>
     </dl>
   )
+}
+
+function addressLine({
+  firstName,
+  lastName,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+}: NonNullable<OrderFieldsFragment['deliveryAddress']>): string {
+  return [`${firstName} ${lastName}`, line1, line2, city, region, postalCode].filter(Boolean).join(', ')
 }
 
 /** A day, or the days between which it comes. */

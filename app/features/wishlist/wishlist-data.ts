@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -12,7 +12,7 @@ export async function wishlistData(pageRequest: PageRequest): Promise<readonly C
     const { wishlist } = await serverQuery(pageRequest, GetWishlistDocument, {})
     return wishlist.wishes.map(({ product, variant }) => ({ ...cardView({ ...product, defaultVariant: variant }), id: variant.sku }))
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') throw error
+    if (needsLogin(error)) throw error
     warnLeftOut('wishlist', error)
     return undefined
   }

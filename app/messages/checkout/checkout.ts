@@ -46,6 +46,8 @@ export const checkoutCopy = byLocale(
       /** Below a way to pay that the account keeps. */
       saved: 'Saved in your account.',
       keepCard: 'Save this card for next time',
+      billing: 'Billing address',
+      billingSame: 'Billing address is the same as delivery',
       nothing: 'There is nothing to pay.',
       needsScripts:
         'A new card needs JavaScript, because its number goes to our payment provider and never to us. Turn it on, or pay another way.',

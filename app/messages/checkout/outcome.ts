@@ -27,6 +27,7 @@ export const successCopy = {
   delivery: 'Delivery',
   arrives: '{method}, {days}',
   deliverTo: 'Delivered to',
+  billedTo: 'Billed to',
   paid: 'Paid with',
   lines: 'What you ordered',
   quantity: QUANTITY,

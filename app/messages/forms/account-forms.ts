@@ -2,6 +2,7 @@ import {
   CONTINUE,
   INVALID_EMAIL,
   LOG_IN,
+  LOGGING_IN,
   MY_ACCOUNT,
   NEW_PASSWORD,
   PASSWORD_RESET_FAILED,
@@ -26,7 +27,7 @@ export const loginCopy = {
   title: MY_ACCOUNT,
   lead: 'Log in to see your prices and pick up where you left off.',
   submit: LOG_IN,
-  pending: 'Logging in',
+  pending: LOGGING_IN,
   forgot: 'Forgot password?',
   loggedIn: "You're logged in as {name}.",
   goOn: CONTINUE,
@@ -39,7 +40,10 @@ export const loginCopy = {
     fields: { email, password },
     problems: {
       LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." },
-      TOO_MANY_TRIES: { message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.' },
+      TOO_MANY_TRIES: {
+        message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.',
+        wait: 'Too many tries with this email. Try again in {count, plural, one {# minute} other {# minutes}}, or set a new password.',
+      },
     },
   },
 } as const

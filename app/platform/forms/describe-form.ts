@@ -32,6 +32,8 @@ type FieldCopy = {
 /** The copy of what concerns the form as a whole. */
 type ProblemCopy = {
   readonly message: string
+  /** The message where it is known how many minutes to wait: `count`. */
+  readonly wait?: string
   /** Code that customer care asks for. */
   readonly help?: string
 }
@@ -61,8 +63,8 @@ export function describeForm<const Name extends string>(form: FormDescription<Na
 /** What was typed, by field. A checkbox that is not ticked is missing. */
 export type FormValues<Name extends string = string> = Readonly<Partial<Record<Name, string>>>
 
-/** What is wrong with a form: of one field, or of the form as a whole. The codes are the contract's. */
-export type FormProblem = { readonly field?: string; readonly code: string }
+/** What is wrong with a form: of one field, or of the form as a whole. The codes are the contract's. `minutes`: how long to wait, where the code says so. */
+export type FormProblem = { readonly field?: string; readonly code: string; readonly minutes?: number }
 
 /** The names of a form's fields, in order. */
 export function fieldNames<Name extends string>(form: FormDescription<Name>): Name[] {

@@ -35,7 +35,7 @@ export function shownFields<Name extends string>(
   return {
     summary: {
       id: `${form.id}-problems`,
-      heading: formsCopy.summary.fields,
+      heading: worded.some(({ field }) => field === undefined) ? formsCopy.summary.form : formsCopy.summary.fields,
       problems: worded.map(({ field, code, message, help }) => ({
         code,
         message,

@@ -11,7 +11,8 @@ const LINK_LIFETIME = 60 * 60 * 1000
 const KEPT_MAILS = 50
 
 /** Path and query of the shop's page that the link of an email leads to, without the store's prefix. */
-export function mailPath({ token, change }: Pick<MailRecord, 'token' | 'change'>): string {
+export function mailPath({ token, change, isCode }: Pick<MailRecord, 'token' | 'change' | 'isCode'>): string {
+  if (isCode) return '/signin/code'
   return `${change ? '/account/profile/confirm-email' : '/reset-password'}?${new URLSearchParams({ token })}`
 }
 
@@ -23,7 +24,8 @@ export async function sendMail(
   const before = world.state.read('sentMails')
   const token = await proofOf(to, `${change ? 'change' : 'reset'} ${now} ${before.length}`)
   const mail: MailRecord = { to, at: now - startsAt, token, isUsed: false, ...(change && { change }) }
-  const isReplaced = (one: MailRecord) => (change ? one.change?.from === change.from : one.change === undefined && one.to === to)
+  const isReplaced = (one: MailRecord) =>
+    change ? one.change?.from === change.from : one.change === undefined && !one.isCode && one.to === to
   const older = before.map((one) => (isReplaced(one) ? { ...one, isUsed: true } : one))
   world.state.write('sentMails', [mail, ...older].slice(0, KEPT_MAILS))
 }
@@ -46,4 +48,11 @@ export function takeMail(
     mails.map((one) => (one === mail ? { ...one, isUsed: true } : one)),
   )
   return { mail }
+}
+
+/** Keeps an email with a code to log in with. A newer code takes the place of those before it. */
+export function sendCode(to: string, passcode: string, { world, now, startsAt }: ContractContext): void {
+  const older = world.state.read('sentMails').map((one) => (one.isCode && one.to === to ? { ...one, isUsed: true } : one))
+  const mail: MailRecord = { to, at: now - startsAt, token: passcode, isUsed: false, isCode: true }
+  world.state.write('sentMails', [mail, ...older].slice(0, KEPT_MAILS))
 }

@@ -30,6 +30,7 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
     totals: orderTotals(order, store),
     email: order.email,
     deliveryAddress: order.address && address(order.address, false),
+    billingAddress: order.billing ? address(order.billing, false) : null,
     deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
     ...delivery(order),
     membership: orderedMembership(order, store),

@@ -21,6 +21,7 @@ const mail: z.ZodType<MailRecord> = z.strictObject({
   token: shortText,
   isUsed: z.boolean(),
   change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
+  isCode: z.literal(true).exactOptional(),
 })
 
 /** What the browser stores before it opens the shop. */

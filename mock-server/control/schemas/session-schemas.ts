@@ -54,11 +54,15 @@ export const sessionViewSchema = sessionFactsSchema
           sentAt: z.string(),
           link: z.string(),
           isUsed: z.boolean(),
-          purpose: z.enum(['password', 'email']),
+          purpose: z.enum(['password', 'email', 'code']),
+          passcode: z.string().nullable(),
           openUrl: z.string(),
         }),
       )
-      .meta({ description: 'Emails that a real shop would have sent, newest first, with the page that their link leads to.' }),
+      .meta({
+        description:
+          'Emails that a real shop would have sent, newest first, with the page that they lead to, and the code to log in with there, if they hold one.',
+      }),
     notices: z.array(jsonRecord),
     flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),
     faults: z.array(z.strictObject({ text: z.string(), fault: faultRecord })),

@@ -29,7 +29,8 @@ export const sessionSchema = z.object({
         sentAt: instant,
         link: z.string(),
         isUsed: z.boolean(),
-        purpose: z.enum(['password', 'email']),
+        purpose: z.enum(['password', 'email', 'code']),
+        passcode: z.string().nullable(),
         openUrl: z.string(),
       }),
     )

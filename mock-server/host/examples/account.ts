@@ -1,5 +1,5 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
-import { HOME, RESET_TOKEN } from '#fixtures/operations/values.ts'
+import { HOME, RESET_TOKEN, SIGN_IN_CODE } from '#fixtures/operations/values.ts'
 import {
   A_FEW,
   NO_VARIABLES,
@@ -83,6 +83,21 @@ export const accountExamples: OperationExamples = {
       variables: { input: { ...usualVariables.resetPassword.input, token: RESET_TOKEN } },
       scenarios: ['password-reset-link', 'password-reset-link-expired', 'password-reset-link-used'],
     },
+  ],
+  requestSignInCode: [
+    ...[STRANGER.email, 'plus-member.uk@example.com'].map((email) => ({ variables: { email } })),
+    { variables: { email: 'plus-member.uk@example.com' }, scenarios: ['login-too-many-tries'] },
+  ],
+  loginWithCode: [
+    { variables: usualVariables.loginWithCode },
+    {
+      variables: { input: { email: 'plus-member.uk@example.com', passcode: SIGN_IN_CODE } },
+      scenarios: ['sign-in-code', 'sign-in-code-expired', 'sign-in-code-used', 'login-too-many-tries'],
+    },
+    ...['monthly-member', 'lapsed-member', 'non-member'].map((role) => ({
+      variables: { input: { email: `${role}.uk@example.com`, passcode: SIGN_IN_CODE } },
+      scenarios: ['sign-in-code'],
+    })),
   ],
   requestEmailChange: [
     { variables: usualVariables.requestEmailChange },

@@ -31,7 +31,11 @@ export const PUBLISHED_ONLY = [{ variables: PUBLISHED }] as const
 export const STRANGER = { email: 'nobody@example.com', password: 'not the password' }
 
 /** A payment in a scenario with this basket total, minor units. */
-export function payment(scenario: string, expectedTotal: number, input: { paymentMethodId?: string; paymentToken?: string }) {
+export function payment(
+  scenario: string,
+  expectedTotal: number,
+  input: { paymentMethodId?: string; paymentToken?: string; billingAddress?: typeof HOME },
+) {
   return { variables: { input: { requestId: UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
 }
 

@@ -64,6 +64,7 @@ const state = z.strictObject({
         token: text,
         isUsed: z.boolean(),
         change: z.strictObject({ from: text, proof: text }).optional(),
+        isCode: z.literal(true).optional(),
       }),
     )
     .max(200)

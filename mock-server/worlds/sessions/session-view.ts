@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
+import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import { mailPath } from '../../contract/account/mails.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
@@ -27,8 +28,15 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean; purpose: 'password' | 'email' }[]
+    /** Emails that were sent, newest first: to whom, when, the path in the shop that it leads to, and its code, if it holds one. */
+    sentMails: readonly {
+      to: string
+      sentAt: number
+      link: string
+      isUsed: boolean
+      purpose: 'password' | 'email' | 'code'
+      passcode: string | null
+    }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -53,13 +61,19 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
   }
 }
 
+function purposeOf({ change, isCode }: MailRecord): SessionInspection['sentMails'][number]['purpose'] {
+  if (isCode) return 'code'
+  return change ? 'email' : 'password'
+}
+
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
   return state.read('sentMails').map((mail) => ({
     to: mail.to,
     sentAt: base.startsAt + mail.at,
     link: mailPath(mail),
     isUsed: mail.isUsed,
-    purpose: mail.change ? 'email' : 'password',
+    purpose: purposeOf(mail),
+    passcode: mail.isCode ? mail.token : null,
   }))
 }
 

@@ -69,6 +69,7 @@ export const excuseList: readonly Excuse[] = [
     reason: 'Nobody is left after logging out but a guest.',
   },
   { operation: 'login', at: 'login.user.userType', is: ['guest'], reason: 'Whoever has logged in is no guest.' },
+  { operation: 'loginWithCode', at: 'loginWithCode.user.userType', is: ['guest'], reason: 'Whoever has logged in is no guest.' },
   {
     operation: 'register',
     at: 'register.user.userType',

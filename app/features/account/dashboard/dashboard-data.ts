@@ -1,5 +1,5 @@
 import 'server-only'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -37,7 +37,7 @@ async function part<Value>(name: string, load: () => Promise<Value>): Promise<Pa
   try {
     return { value: await load() }
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') throw error
+    if (needsLogin(error)) throw error
     warnLeftOut(name, error)
     return { failed: true }
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -31,7 +31,7 @@ export async function orderItAgainData(pageRequest: PageRequest, query: OrderItA
     })
     return viewOf(orderItAgainProducts, query)
   } catch (error) {
-    if (!(error instanceof RequestFailure && error.code === 'UNAUTHENTICATED')) logError('Failed to fetch products', error)
+    if (!needsLogin(error)) logError('Failed to fetch products', error)
     throw error
   }
 }

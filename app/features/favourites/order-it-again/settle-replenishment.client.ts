@@ -1,6 +1,6 @@
 import type { ReplenishmentOutcome } from '#app/platform/account/replenishment-outcome.ts'
 import { change } from '#app/platform/graphql/browser-client.ts'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
@@ -19,7 +19,7 @@ export async function settleReplenishment(sku: string, action: 'remove' | 'resto
     else await change(RestoreMyReplenishmentProductDocument, { sku })
     return action === 'remove' ? 'removed' : 'restored'
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') {
+    if (needsLogin(error)) {
       goTo(endedSessionHref(storeOfPath(location.pathname), location.pathname + location.search))
       return 'login'
     }

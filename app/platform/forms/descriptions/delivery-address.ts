@@ -58,6 +58,23 @@ export const deliveryAddressForm = describeForm<AddressName | 'save'>({
   },
 })
 
+/** Where the bill of the payment goes, part of the form that pays. Its telephone number is not asked for. */
+export const billingAddressForm = describeForm<AddressName>({
+  id: 'billing',
+  page: '/checkout',
+  fields: {
+    firstName: { ...addressFields.firstName, autoComplete: 'billing given-name' },
+    lastName: { ...addressFields.lastName, autoComplete: 'billing family-name' },
+    line1: { ...addressFields.line1, autoComplete: 'billing address-line1' },
+    line2: { ...addressFields.line2, autoComplete: 'billing address-line2' },
+    city: { ...addressFields.city, autoComplete: 'billing address-level2' },
+    region: { ...addressFields.region, autoComplete: 'billing address-level1' },
+    postalCode: { ...addressFields.postalCode, autoComplete: 'billing postal-code' },
+    phone: { ...addressFields.phone, autoComplete: 'billing tel' },
+  },
+  copy: (locale) => ({ fields: fieldWords(locale), problems: problemWords(locale) }),
+})
+
 /** An address of the address book: a new one, or one to change. */
 export const addressBookForm = describeForm<AddressName | 'edit' | 'isDefault'>({
   id: 'address-book',
