@@ -47,7 +47,16 @@ export const sessionViewSchema = sessionFactsSchema
     basket: jsonRecord,
     pricing: jsonRecord,
     sentMails: z
-      .array(z.strictObject({ to: z.string(), sentAt: z.string(), link: z.string(), isUsed: z.boolean(), openUrl: z.string() }))
+      .array(
+        z.strictObject({
+          kind: z.enum(['gift', 'new password']),
+          to: z.string(),
+          sentAt: z.string(),
+          link: z.string(),
+          isUsed: z.boolean(),
+          openUrl: z.string(),
+        }),
+      )
       .meta({ description: 'Emails that a real shop would have sent, newest first, with the page that their link leads to.' }),
     notices: z.array(jsonRecord),
     flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),

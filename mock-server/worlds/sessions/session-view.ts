@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
-import { resetPath } from '../../contract/account/password.ts'
+import { mailPath } from '../../contract/account/mails.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
 import { inspectWorld, type WorldInspection } from '../inspection.ts'
@@ -27,8 +27,8 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean }[]
+    /** Emails that were or will be sent, newest first: what about, to whom, when, and the path in the shop that the link leads to. */
+    sentMails: readonly { kind: 'gift' | 'new password'; to: string; sentAt: number; link: string; isUsed: boolean }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -54,7 +54,10 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 }
 
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
-  return state.read('sentMails').map(({ to, at, token, isUsed }) => ({ to, sentAt: base.startsAt + at, link: resetPath(token), isUsed }))
+  return state.read('sentMails').map((mail) => {
+    const { to, at, isUsed, gift } = mail
+    return { kind: gift ? 'gift' : 'new password', to, sentAt: base.startsAt + at, link: mailPath(mail), isUsed }
+  })
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {

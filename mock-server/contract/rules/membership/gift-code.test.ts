@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSameCode, writtenCode } from './gift-code.ts'
+
+const bits = fc.integer({ min: 0, max: 0xff_ff_ff_ff })
+
+test('a code has two groups of four signs, none of which is read as another', () => {
+  fc.assert(fc.property(bits, bits, (first, second) => /^GIFT-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/.test(writtenCode(first, second))))
+})
+
+test('other numbers make another code', () => {
+  const low = fc.integer({ min: 0, max: 0xf_ff_ff })
+  fc.assert(fc.property(low, low, (one, other) => (writtenCode(one, 0) === writtenCode(other, 0)) === (one === other)))
+})
+
+test.each(['GIFT-7KQ2-MX4B', 'gift-7kq2-mx4b', ' GIFT 7KQ2 MX4B ', 'GIFT7KQ2MX4B', 'GIFT–7KQ2–MX4B'])('%o is typed for GIFT-7KQ2-MX4B', (typed) => {
+  expect(isSameCode('GIFT-7KQ2-MX4B', typed)).toBe(true)
+})
+
+test('another code is not', () => expect(isSameCode('GIFT-7KQ2-MX4B', 'GIFT-7KQ2-MX4C')).toBe(false))
