@@ -13,6 +13,7 @@ import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
+import RedeemGift from '#app/[locale]/gift-memberships/redeem/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
 import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
@@ -29,6 +30,7 @@ import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import GiftProduct from '#app/[locale]/products/gift-membership/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
@@ -36,6 +38,8 @@ import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postGift } from '#app/api/gifts/give/route.ts'
+import { POST as postRedeemedGift } from '#app/api/gifts/redeem/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -73,6 +77,8 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/blog\//, Article, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/quiz\//, Quiz, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/gift-memberships$/, Gifts],
+  [/^\/gift-memberships\/redeem$/, RedeemGift],
+  [/^\/products\/gift-membership$/, GiftProduct],
   [/^\/refer-a-friend$/, Refer],
   [/^\/join$/, Join],
   [/^\/join-ottilie$/, BrandJoin],
@@ -107,6 +113,8 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 const handlers = {
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
+  '/api/gifts/give': postGift,
+  '/api/gifts/redeem': postRedeemedGift,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { HOW_IT_WORKS, JOIN, MEMBERS_PRICE, MONTHLY, REVIEW_BASKET, TRY_FREE, TYPICAL_PRICE, YEARLY } from '../shared.ts'
+import { HOW_IT_WORKS, JOIN, MEMBERS_PRICE, MONTHLY, REDEEM_GIFT, REVIEW_BASKET, TRY_FREE, TYPICAL_PRICE, YEARLY } from '../shared.ts'
 
 /** The page where one joins. */
 export const joinCopy = byLocale(
@@ -37,6 +37,9 @@ export const joinCopy = byLocale(
     gifts: 'Choose a gift',
     giftsUnavailable: 'The gifts cannot be shown right now.',
     giftsLink: 'See gift memberships',
+    giftWords: 'Send {name} with a message, on a day you choose',
+    giftReceived: 'Were you given one?',
+    giftRedeem: REDEEM_GIFT,
     questions: 'Before you join',
     about: HOW_IT_WORKS,
     unavailable: 'The plans cannot be shown right now.',

@@ -10,7 +10,8 @@ const sharedPages: readonly RegExp[] = [
   /^\/contact$/,
   /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
   /^\/legal\/[^/]+$/,
-  /^\/products\/[^/]+$/,
+  // The gift membership's page is a form, and shows what was typed into it.
+  /^\/products\/(?!gift-membership$)[^/]+$/,
   /^\/shop\/(?!search(?:\/|$))./,
 ]
 

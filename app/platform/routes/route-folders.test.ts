@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { brand } from '../settings/brand.ts'
 import { isSharedPage, openPages, unbuiltPage } from './pages.ts'
 
 /** Compares the folders of `app/[locale]` with `pages.ts`: a shared page that lacks one of its files is missing for some visitors. */
@@ -41,6 +42,11 @@ describe('the folders of pages', () => {
   test('pages.ts lists the shared pages and no other page', () => {
     expect(shared.filter((path) => !isSharedPage(exampleOf(path)))).toEqual([])
     expect(perRequest.filter((path) => isSharedPage(exampleOf(path)))).toEqual([])
+  })
+
+  test("the gift membership's page has the slug of the brand", () => {
+    expect(perRequest).toContain(`/products/${brand.giftMembershipSlug}`)
+    expect(isSharedPage(`/products/${brand.giftMembershipSlug}`)).toBe(false)
   })
 
   test('no page that is built is listed as unbuilt', () => {

@@ -5,6 +5,8 @@ export const brand = {
   programme: 'Ottilie+',
   /** Short prefix of cookies. */
   prefix: 'ottilie',
+  /** Slug of the gift membership's product page. */
+  giftMembershipSlug: 'gift-membership',
   /** Contact address on error pages. */
   email: 'care@ottilie.example',
   /** Placeholder for a guest's address. */

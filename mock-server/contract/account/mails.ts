@@ -13,7 +13,14 @@ export function keepMail(mail: MailRecord, { world }: ContractContext): void {
   const older = mail.gift ? before : before.map((one) => (one.to === mail.to && !one.gift ? { ...one, isUsed: true } : one))
   const all = [mail, ...older]
   const spare = all.length - KEPT_MAILS
-  const dropped = new Set(spare > 0 ? [...all].reverse().sort((a, b) => Number(Boolean(a.gift)) - Number(Boolean(b.gift))).slice(0, spare) : [])
+  const dropped = new Set(
+    spare > 0
+      ? [...all]
+          .reverse()
+          .sort((a, b) => Number(Boolean(a.gift)) - Number(Boolean(b.gift)))
+          .slice(0, spare)
+      : [],
+  )
   world.state.write(
     'sentMails',
     all.filter((one) => !dropped.has(one)),
