@@ -72,6 +72,5 @@ function tellPage({ headers, nextUrl }: NextRequest): void {
  * listed here; a listed name that is no file would be taken for a locale, so the root layout refuses unknown ones.
  */
 export const config = {
-  matcher:
-    '/((?!_next/|api/|images/|fonts/|favicon\\.svg$|icon-180\\.png$|social\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
+  matcher: '/((?!_next/|api/|images/|fonts/|favicon\\.svg$|icon-180\\.png$|social\\.png$|robots\\.txt$|manifest\\.webmanifest$).*)',
 }

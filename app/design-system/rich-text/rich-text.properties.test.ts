@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileCorpus } from './testing/hostile-corpus.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { isSafeLink } from './safe-link.ts'
 import { sanitisedHtml } from './sanitised-html.ts'
@@ -107,4 +108,13 @@ test('what is sanitised once stays as it is', () => {
       expect(sanitisedHtml(once)).toBe(once)
     }),
   )
+})
+
+test('no case of the known filter evasions does anything, in Markdown or HTML [MARKDOWN-01, MARKDOWN-02, MARKDOWN-03]', () => {
+  expect(new Set(hostileCorpus).size).toBeGreaterThanOrEqual(500)
+  const harmful = hostileCorpus.filter(
+    (text) =>
+      harm(markdownHtml(text), MARKDOWN_TAGS, MARKDOWN_ATTRIBUTES).length > 0 || harm(sanitisedHtml(text), HTML_TAGS, HTML_ATTRIBUTES).length > 0,
+  )
+  expect(harmful).toEqual([])
 })

@@ -6,7 +6,7 @@
  */
 const sharedPages: readonly RegExp[] = [
   /^\/$/,
-  /^\/blog(\/(topic\/)?[^/]+)?$/,
+  /^\/blog(\/(?!feed\.xml$)(topic\/)?[^/]+)?$/,
   /^\/contact$/,
   /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
   /^\/legal\/[^/]+$/,

@@ -1,0 +1,2 @@
+import { describe, expect, test } from 'vitest'
+import { shownPage, shownText } from './shown-page.ts'
