@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileCorpus } from './testing/hostile-corpus.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { isSafeLink } from './safe-link.ts'
 import { sanitisedHtml } from './sanitised-html.ts'
+import { hostileCorpus } from './testing/hostile-corpus.ts'
 
 /* Hostile input: fragments of attacks in any order, with anything in between. */
 const fragment = fc.oneof(
@@ -114,7 +114,8 @@ test('no case of the known filter evasions does anything, in Markdown or HTML [M
   expect(new Set(hostileCorpus).size).toBeGreaterThanOrEqual(500)
   const harmful = hostileCorpus.filter(
     (text) =>
-      harm(markdownHtml(text), MARKDOWN_TAGS, MARKDOWN_ATTRIBUTES).length > 0 || harm(sanitisedHtml(text), HTML_TAGS, HTML_ATTRIBUTES).length > 0,
+      harm(markdownHtml(text), MARKDOWN_TAGS, MARKDOWN_ATTRIBUTES).length > 0 ||
+      harm(sanitisedHtml(text), HTML_TAGS, HTML_ATTRIBUTES).length > 0,
   )
   expect(harmful).toEqual([])
 })

@@ -1,2 +1,0 @@
-import { describe, expect, test } from 'vitest'
-import { shownPage, shownText } from './shown-page.ts'
