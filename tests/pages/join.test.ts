@@ -42,6 +42,15 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     }
   })
 
+  test('a gift to begin with and one on each anniversary are among the perks of Plus, and of Plus alone [SCOPE-18, SCOPE-19]', async () => {
+    const plans = Array.from((await open('/join')).querySelectorAll('.join-plan'))
+    const perksOf = (name: string) =>
+      plans.filter((plan) => shownText(plan.querySelector('h3')) === name).flatMap((plan) => shownTexts(plan, '.join-perks li'))
+    const gifts = ['A welcome gift with your first order', 'An anniversary gift every year']
+    expect(perksOf('Ottilie Plus')).toEqual(expect.arrayContaining(gifts))
+    expect(perksOf('Annual Membership').filter((perk) => gifts.includes(perk))).toEqual([])
+  })
+
   test('/ottilie/about says how the programme works [ROUTE-29]', async () => {
     const page = await open('/ottilie/about')
     expect(heading(page)).toBe('How Ottilie works')

@@ -76,7 +76,7 @@ test.describe('the 404 page', () => {
   })
 })
 
-test('preview mode shows itself, keeps nothing for others, and ends on the page it was on [PREVIEW-01, PREVIEW-02, PREVIEW-03]', async ({
+test('preview mode shows itself, keeps nothing for others, and ends on the page it was on [PREVIEW-01, PREVIEW-02, PREVIEW-03, ROUTE-56]', async ({
   page,
 }) => {
   const path = '/us/shop/makeup?page=2'
