@@ -30,7 +30,7 @@ export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
     <PageFrame pageRequest={pageRequest} path={path}>
       <JsonLd data={joinJsonLd()} />
       <JoinPage store={store} offers={offers} status={status}>
-        {entry && <ContentBlocks blocks={entry.blocks} store={store} />}
+        {entry && <ContentBlocks blocks={entry.blocks} store={store} isPreview={pageRequest.isPreview} />}
       </JoinPage>
     </PageFrame>
   )
