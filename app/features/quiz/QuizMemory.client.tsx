@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { quizCopy as copy } from '#app/messages/pages/quiz.ts'
-import { keepQuiz, keptQuiz } from './quiz-memory.ts'
+import { onConsentChange } from '#app/platform/consent/consent.ts'
+import { dropWithoutConsent, keepQuiz, keptQuiz } from './quiz-memory.ts'
 
 type QuizMemoryProps = {
   slug: string
@@ -17,10 +18,14 @@ type QuizMemoryProps = {
 
 /** Keeps the answers for another visit, with consent alone; whoever comes back is led to where they were. */
 export function QuizMemory({ slug, path, query, isBegun, locale }: QuizMemoryProps) {
-  const [kept, setKept] = useState<string>()
+  const kept = useSyncExternalStore(
+    onConsentChange,
+    () => keptQuiz(slug, locale),
+    () => undefined,
+  )
   useEffect(() => {
     if (isBegun) keepQuiz(slug, query, locale)
-    else setKept(keptQuiz(slug, locale))
+    else dropWithoutConsent(slug, locale)
   }, [slug, query, isBegun, locale])
   if (isBegun || kept === undefined) return null
   return (

@@ -9,12 +9,17 @@ export function keepQuiz(slug: string, query: string, locale: string): void {
   else removeStored('local', keyOf(slug))
 }
 
-/** The answers that were kept, as a query; undefined without any. Without consent what was kept goes. */
+/** The answers that were kept, as a query; undefined without any, and without consent. */
 export function keptQuiz(slug: string, locale: string): string | undefined {
-  if (!isAllowed('functional', locale)) removeStored('local', keyOf(slug))
+  if (!isAllowed('functional', locale)) return undefined
   const query = readStored('local', keyOf(slug))
   // Storage can be written by anybody who has the device: nothing but the fields of the quiz's own address is used.
   return query && /^[\w.%+=&-]{1,2000}$/.test(query) ? query : undefined
+}
+
+/** Forgets what was kept if there is no consent any more. */
+export function dropWithoutConsent(slug: string, locale: string): void {
+  if (!isAllowed('functional', locale)) forgetQuiz(slug)
 }
 
 /** Forgets the answers: the quiz has its result. */

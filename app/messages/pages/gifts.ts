@@ -1,4 +1,6 @@
-import { BREADCRUMB, MALFORMED_EMAIL, REDEEM_GIFT, SOMETHING_WRONG } from '../shared.ts'
+import { BREADCRUMB, GIFT, GIFTS_UNAVAILABLE, MALFORMED_EMAIL, REDEEM_GIFT, SOMETHING_WRONG } from '../shared.ts'
+
+const CHOOSE_GIFT = 'Choose a gift.'
 
 /** The product page of the gift membership. */
 export const giftCopy = {
@@ -18,11 +20,11 @@ export const giftCopy = {
     'The membership runs for a year from that moment. It never renews.',
   ],
   redeem: REDEEM_GIFT,
-  unavailable: 'The gifts cannot be shown right now.',
+  unavailable: GIFTS_UNAVAILABLE,
   unavailableHelp: SOMETHING_WRONG,
   form: {
     fields: {
-      sku: { label: 'Gift', problems: { REQUIRED: 'Choose a gift.', INVALID: 'Choose a gift.' } },
+      sku: { label: GIFT, problems: { REQUIRED: CHOOSE_GIFT, INVALID: CHOOSE_GIFT } },
       recipientName: { label: 'Their name', problems: { REQUIRED: 'Enter the name of whoever gets the gift.' } },
       recipientEmail: {
         label: 'Their email',

@@ -1,5 +1,16 @@
 import { byLocale } from '../by-locale.ts'
-import { HOW_IT_WORKS, JOIN, MEMBERS_PRICE, MONTHLY, REDEEM_GIFT, REVIEW_BASKET, TRY_FREE, TYPICAL_PRICE, YEARLY } from '../shared.ts'
+import {
+  GIFTS_UNAVAILABLE,
+  HOW_IT_WORKS,
+  JOIN,
+  MEMBERS_PRICE,
+  MONTHLY,
+  REDEEM_GIFT,
+  REVIEW_BASKET,
+  TRY_FREE,
+  TYPICAL_PRICE,
+  YEARLY,
+} from '../shared.ts'
 
 /** The page where one joins. */
 export const joinCopy = byLocale(
@@ -35,7 +46,7 @@ export const joinCopy = byLocale(
     trialAYear: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a year',
     trialAMonth: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a month',
     gifts: 'Choose a gift',
-    giftsUnavailable: 'The gifts cannot be shown right now.',
+    giftsUnavailable: GIFTS_UNAVAILABLE,
     giftsLink: 'See gift memberships',
     giftWords: 'Send {name} with a message, on a day you choose',
     giftReceived: 'Were you given one?',

@@ -8,7 +8,7 @@ import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import { DAY, isoInstant } from '../rules/instants.ts'
-import { isSameCode, writtenCode } from '../rules/membership/gift-code.ts'
+import { isSameGiftCode, writtenCode } from '../rules/membership/gift-code.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { keepMembership, startingNow } from './memberships.ts'
 
@@ -43,7 +43,7 @@ export function sendGifts(order: PastOrder, lines: readonly BasketLineRecord[], 
 export function redeemGift(code: string, context: ContractContext): RedeemGiftResult {
   const { world, store, now, startsAt, isMember } = context
   const rejected = (why: ErrorCode): RedeemGiftResult => ({ __typename: 'RedeemGiftRejected', problems: [problem(why, ['code'])] })
-  const mail = world.state.read('sentMails').find(({ token, gift }) => gift?.store === store && isSameCode(token, code))
+  const mail = world.state.read('sentMails').find(({ token, gift }) => gift?.store === store && isSameGiftCode(token, code))
   const sentAt = mail && startsAt + mail.at
   if (!mail?.gift || sentAt === undefined || sentAt > now) return rejected('GIFT_CODE_UNKNOWN')
   if (mail.isUsed) return rejected('GIFT_CODE_USED')

@@ -25,12 +25,7 @@ export const membershipExamples: OperationExamples = {
     step('extend', 'extend-confirm', 'confirm', ['agreed'], ['uk-annual-member']),
   ],
   getAnniversaryGiftModal: PUBLISHED_ONLY,
-  redeemGift: [
-    {
-      variables: usualVariables.redeemGift,
-      scenarios: ['gift-to-redeem', 'gift-redeemed', 'gift-expired', 'gift-for-a-member', 'uk-non-member'],
-    },
-  ],
+  redeemGift: [{ variables: usualVariables.redeemGift }],
   requestAnniversaryReminder: NO_VARIABLES,
   getCampaignThresholds: NO_VARIABLES,
   entitlements: NO_VARIABLES,

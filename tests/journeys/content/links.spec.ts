@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'compact/playwright'
 
 /**
  * The shop as a search engine reads it: each page of the sitemaps answers, says what it is and where it stands, and leads nowhere that answers

@@ -19,7 +19,7 @@ function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: r
 }
 
 /** The questions that are asked with these answers: a question may depend on what was chosen at one before it that was asked itself. */
-export function questionsAsked(quiz: QuizRecord, answers: QuizAnswers): QuizQuestionRecord[] {
+function questionsAsked(quiz: QuizRecord, answers: QuizAnswers): QuizQuestionRecord[] {
   const chosen = new Set<string>()
   return questionsOf(quiz).filter(({ id, askedAfter }) => {
     const isAsked = !askedAfter || askedAfter.some((option) => chosen.has(option))

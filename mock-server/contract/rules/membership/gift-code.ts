@@ -12,7 +12,7 @@ function group(bits: number): string {
 }
 
 /** True if two codes are the same, however they are typed. */
-export function isSameCode(written: string, typed: string): boolean {
+export function isSameGiftCode(written: string, typed: string): boolean {
   return bare(written) === bare(typed)
 }
 
