@@ -52,8 +52,10 @@ export default defineConfig({
   },
   projects: [
     // `npm run prove` runs the full sweeps: they take longer than `npm test` may.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep|@review/ },
     ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', grep: /@sweep/ }]),
+    // `npm run review` visits every state for the accessibility report.
+    ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', grep: /@review/ }]),
     // Tests tagged @phone run on a phone as well: those whose steps or layout differ on a narrow screen (folds, sheets, touch).
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],

@@ -22,15 +22,15 @@ type DoorParts = {
   log: Log
 }
 
-/** Answers requests outside the contract: the control API, `/open`, and the gallery. */
+/** Answers requests outside the contract: the control API, `/open`, the gallery, and the contract as files. */
 export type ControlDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const root = join(import.meta.dirname, '../..')
 
 /** All other paths belong to the contract. */
-const OURS = /^\/(?:$|control(?:\/|$)|open$|assets\/|index\.html$)/
+const OURS = /^\/(?:$|control(?:\/|$)|open$|assets\/|index\.html$|docs(?:\/|$)|schema\.graphql$|manifest\.json$)/
 
-/** Whether a path belongs to the control API, `/open` or the gallery. */
+/** Whether a path belongs to the control API, `/open`, the gallery or the published contract. */
 export function isControlPath(path: string): boolean {
   return OURS.test(path)
 }

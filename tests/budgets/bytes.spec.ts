@@ -27,6 +27,13 @@ const places: readonly Place[] = [
   { page: 'the login page', path: '/login', html: 20 * KIB, script: 151 * KIB },
   { page: 'the registration page', path: '/register', html: 20 * KIB, script: 151 * KIB },
   { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 151 * KIB },
+  {
+    page: 'what can be ordered again',
+    path: '/account/favourites/order-it-again',
+    scenario: 'store=en-GB&shopper=plus-member',
+    html: 40 * KIB,
+    script: 210 * KIB,
+  },
   { page: 'the join page', path: '/join', html: 20 * KIB },
   { page: 'the Journal', path: '/blog', html: 20 * KIB },
   { page: 'the quiz', path: '/quiz/skincare', html: 20 * KIB },

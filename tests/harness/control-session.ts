@@ -24,7 +24,7 @@ export type SessionView = {
   faults: readonly { text: string }[]
   browser: BrowserHolds
   /** Emails that were sent, newest first, with the path in the shop that their link leads to. */
-  sentMails: readonly { kind: 'gift' | 'new password'; to: string; sentAt: string; link: string; isUsed: boolean; openUrl: string }[]
+  sentMails: readonly { purpose: 'password' | 'email' | 'gift'; to: string; sentAt: string; link: string; isUsed: boolean; openUrl: string }[]
   differences: Readonly<Record<string, unknown>>
 }
 

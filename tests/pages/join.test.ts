@@ -64,6 +64,13 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     expect(Object.values(linksOf(page, 'main a[href]'))).toContain(`${prefix}/legal/terms-and-conditions`)
   })
 
+  test('what a membership does for a bag stands in the look of an offer: accent, politely, with an icon [ALERT-09]', async () => {
+    const note = (await open('/join', 'shopper=guest&basket=one-item')).querySelector('main .join-status > [data-level]')
+    expect([note?.getAttribute('data-level'), note?.getAttribute('role')]).toEqual(['accent', 'status'])
+    expect(note?.querySelector('svg')).not.toBeNull()
+    expect(shownText(note)).toContain('With a membership they come to')
+  })
+
   test('a plan is put into the bag by one press', async () => {
     const guest = await visitor(`store=${store}&shopper=guest`)
     const form = Array.from((await guest.page('/join')).querySelectorAll<HTMLFormElement>('.join-plan[data-most-chosen] form'))[0]

@@ -5,8 +5,19 @@ import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
+import AddressBook from '#app/[locale]/account/address-book/page.tsx'
 import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
+import OrderItAgain from '#app/[locale]/account/favourites/order-it-again/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
+import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
+import Order from '#app/[locale]/account/order-history/[number]/page.tsx'
+import Orders from '#app/[locale]/account/order-history/page.tsx'
+import Account from '#app/[locale]/account/page.tsx'
+import ConfirmEmail from '#app/[locale]/account/profile/confirm-email/page.tsx'
+import DeleteAccount from '#app/[locale]/account/profile/delete/page.tsx'
+import DeletedAccount from '#app/[locale]/account/profile/deleted/page.tsx'
+import Profile from '#app/[locale]/account/profile/page.tsx'
+import AccountReferrals from '#app/[locale]/account/refer-a-friend/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
@@ -33,6 +44,18 @@ import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import GiftProduct from '#app/[locale]/products/gift-membership/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import { POST as postDefaultAddress } from '#app/api/account/addresses/default/route.ts'
+import { POST as postRemoveAddress } from '#app/api/account/addresses/remove/route.ts'
+import { POST as postRestoreAddress } from '#app/api/account/addresses/restore/route.ts'
+import { POST as postBookAddress } from '#app/api/account/addresses/route.ts'
+import { POST as postBuyAgain } from '#app/api/account/buy-again/route.ts'
+import { POST as postCancelOrder } from '#app/api/account/cancel-order/route.ts'
+import { POST as postData } from '#app/api/account/data/route.ts'
+import { POST as postDeletion } from '#app/api/account/delete/route.ts'
+import { POST as postEmailConfirmation } from '#app/api/account/email/confirm/route.ts'
+import { POST as postEmailChange } from '#app/api/account/email/route.ts'
+import { POST as postPassword } from '#app/api/account/password/route.ts'
+import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
@@ -40,6 +63,7 @@ import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
 import { POST as postGift } from '#app/api/gifts/give/route.ts'
 import { POST as postRedeemedGift } from '#app/api/gifts/redeem/route.ts'
+import { POST as postReplenishment } from '#app/api/favourites/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -87,9 +111,20 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/account$/, Account],
+  [/^\/account\/address-book$/, AddressBook],
+  [/^\/account\/profile$/, Profile],
+  [/^\/account\/profile\/confirm-email$/, ConfirmEmail],
+  [/^\/account\/profile\/delete$/, DeleteAccount],
+  [/^\/account\/profile\/deleted$/, DeletedAccount],
+  [/^\/account\/refer-a-friend$/, AccountReferrals],
+  [/^\/account\/order-history$/, Orders],
+  [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
+  [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/wishlist$/, Wishlist],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
+  [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
@@ -111,10 +146,23 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 
 /** The handlers that forms post to, by their actions. */
 const handlers = {
+  '/api/account/addresses': postBookAddress,
+  '/api/account/addresses/default': postDefaultAddress,
+  '/api/account/addresses/remove': postRemoveAddress,
+  '/api/account/addresses/restore': postRestoreAddress,
+  '/api/account/buy-again': postBuyAgain,
+  '/api/account/cancel-order': postCancelOrder,
+  '/api/account/delete': postDeletion,
+  '/api/account/email': postEmailChange,
+  '/api/account/email/confirm': postEmailConfirmation,
+  '/api/account/password': postPassword,
+  '/api/account/profile': postProfile,
+  '/api/account/data': postData,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
   '/api/gifts/give': postGift,
   '/api/gifts/redeem': postRedeemedGift,
+  '/api/favourites': postReplenishment,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,
@@ -125,8 +173,11 @@ const handlers = {
 /** Someone who opens pages and posts their forms in one world, without scripts. */
 export type PageVisitor = {
   page: (address: string) => Promise<Document>
-  /** Posts fields to a handler. The answer's cookies are kept. */
-  post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
+  /** Posts fields to a handler. The answer's cookies are kept. `to` is empty where it does not redirect. */
+  post: (
+    action: keyof typeof handlers,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<{ status: number; to: string; answer: Response }>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
@@ -158,7 +209,7 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+    return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
   }
   const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(

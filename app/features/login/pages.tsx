@@ -155,7 +155,7 @@ function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> 
       <div>
         <ButtonLink href={redirectTo ?? storeHref(store, '/')}>{loginCopy.goOn}</ButtonLink>
       </div>
-      <form method="post" action="/api/session/logout">
+      <form method="post" action="/api/session/logout" aria-label={loginCopy.logout}>
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="redirectTo" value={storeHref(store, '/')} />
         <Button type="submit" variant="secondary">

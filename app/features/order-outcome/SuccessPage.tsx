@@ -13,7 +13,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 import './outcome.css'
-import { orderTotals } from './order-totals.ts'
+import { orderTotals } from '#app/platform/orders/order-totals.ts'
 
 type SuccessPageProps = {
   store: Store

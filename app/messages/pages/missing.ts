@@ -1,4 +1,4 @@
-import { CONTACT_US, CUSTOMER_CARE, LOG_IN, SHOP, TRY_AGAIN } from '../shared.ts'
+import { CONTACT_US, CUSTOMER_CARE, FAILED, LOG_IN, SHOP, TRY_AGAIN } from '../shared.ts'
 
 /** A page that does not exist. Spec §2. */
 export const missingCopy = {
@@ -28,6 +28,6 @@ export const comingSoonCopy = {
 
 /** A page that failed. */
 export const failureCopy = {
-  title: 'Something went wrong',
+  title: FAILED,
   retry: TRY_AGAIN,
 } as const

@@ -3,9 +3,9 @@ type Limits = { readonly minLength?: number; readonly maxLength?: number; readon
 
 /**
  * What a field takes. `password` is one that exists, `new-password` one that is chosen here; both are secrets: never kept, never sent back. `code` is a
- * short number from a message. `hidden` comes from the page's address and goes back there, as the token of a link.
+ * short number from a message. `hidden` comes from the page's address and goes back there, as the token of a link. `date` is a calendar date, as `1990-04-17`.
  */
-export type FieldKind = 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select'
+export type FieldKind = 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select' | 'date'
 
 /** One field, apart from its copy. */
 export type FieldDescription = {

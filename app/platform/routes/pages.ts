@@ -38,14 +38,8 @@ export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
  * engines. Delete a page's row when you build it.
  */
 const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
-  { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
-  {
-    pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,
-    title: 'My account',
-    instead: 'wishlist',
-  },
+  { pattern: /^\/account\/(member-benefits|my-membership)$/, title: 'My account', instead: 'wishlist' },
   { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
-  { pattern: /^\/account\/favourites\/order-it-again$/, title: 'Your Favourites', instead: 'wishlist' },
 ]
 
 /** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brand } from '../settings/brand.ts'
+import { brand } from '#app/platform/settings/brand.ts'
 import { isSharedPage, openPages, unbuiltPage } from './pages.ts'
 
 /** Compares the folders of `app/[locale]` with `pages.ts`: a shared page that lacks one of its files is missing for some visitors. */

@@ -5,12 +5,12 @@ export const brand = {
   programme: 'Ottilie+',
   /** Short prefix of cookies. */
   prefix: 'ottilie',
-  /** Slug of the gift membership's product page. */
-  giftMembershipSlug: 'gift-membership',
   /** Contact address on error pages. */
   email: 'care@ottilie.example',
   /** Placeholder for a guest's address. */
   guestEmail: 'guest@example.com',
   /** The promo experiment's only code, for a first order. */
   promoCode: 'HELLO20',
+  /** Last segment of the gift membership's page, below `/products/`. Its folders in `app/[locale]` have the same name. */
+  giftMembershipSlug: 'gift-membership',
 } as const

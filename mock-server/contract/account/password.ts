@@ -4,7 +4,7 @@ import { proofOf } from '../../worlds/accounts/credentials.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
-import { keepMail, useMail } from './mails.ts'
+import { sendMail, takeMail } from './mails.ts'
 
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
@@ -29,9 +29,6 @@ export async function changePassword(
   return found
 }
 
-/** How long a link to a new password works, milliseconds. */
-const LINK_LIFETIME = 60 * 60 * 1000
-
 /**
  * Requests a password reset. Does not reveal whether the address has an account: with one, the world keeps the email that would be sent; without one there is
  * none.
@@ -47,27 +44,16 @@ export async function requestReset(typed: string, context: ContractContext): Pro
   // The email is kept with the session: the link works wherever the session is.
   context.ensureSession()
   const account = context.world.accounts.find(email)
-  if (account) await sendLink(account, context)
+  if (account) await sendMail({ to: account.email }, context)
   return { __typename: 'PasswordResetRequested', email }
-}
-
-async function sendLink({ email }: Account, context: ContractContext): Promise<void> {
-  const { world, now, startsAt } = context
-  const token = await proofOf(email, `reset ${now} ${world.state.read('sentMails').length}`)
-  keepMail({ to: email, at: now - startsAt, token, isUsed: false }, context)
 }
 
 /** Sets a new password by a link. Returns why it cannot, if so. */
 export async function resetPassword({ token, newPassword }: ResetPasswordInput, context: ContractContext): Promise<Problem[]> {
-  const { world, now, startsAt } = context
-  const rejected = (code: ErrorCode) => [problem(code, ['input', 'token'])]
-  const mail = world.state.read('sentMails').find((one) => !one.gift && one.token === token.trim())
-  const account = mail && world.accounts.find(mail.to)
-  if (!mail || !account) return rejected('RESET_LINK_UNKNOWN')
-  if (mail.isUsed) return rejected('RESET_LINK_USED')
-  if (now - startsAt >= mail.at + LINK_LIFETIME) return rejected('RESET_LINK_EXPIRED')
-  // Used up before the digest is awaited, so that two requests at once cannot both use it.
-  useMail(mail, context)
+  const found = takeMail(token, ['input', 'token'], context, ({ change, gift }) => !change && !gift)
+  if ('problems' in found) return found.problems
+  const account = context.world.accounts.find(found.mail.to)
+  if (!account) return [problem('RESET_LINK_UNKNOWN', ['input', 'token'])]
   account.write('passwordProof', await proofOf(account.email, newPassword))
   return []
 }

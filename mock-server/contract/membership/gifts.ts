@@ -3,7 +3,7 @@ import { hash } from '#fixtures/catalogue/seed.ts'
 import { findPlan, planOf } from '#fixtures/membership/plans.ts'
 import type { ErrorCode, RedeemGiftResult } from '#schema/__generated__/types.ts'
 import { accountOf } from '../account/account-of.ts'
-import { keepMail, useMail } from '../account/mails.ts'
+import { sendGiftMail, useUpMail } from '../account/mails.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
@@ -26,7 +26,7 @@ export function sendGifts(order: PastOrder, lines: readonly BasketLineRecord[], 
     if (kind !== 'gift' && kind !== 'partner-gift') continue
     const chosen = giftInfo?.sendDate ? Date.parse(giftInfo.sendDate) : now
     const token = writtenCode(hash(`${order.number}/${at}`), hash(`${at}/${order.requestId}/${order.number}`))
-    keepMail(
+    sendGiftMail(
       {
         to: giftInfo?.recipientEmail ?? order.email,
         at: Math.max(chosen, now) - startsAt,
@@ -49,7 +49,7 @@ export function redeemGift(code: string, context: ContractContext): RedeemGiftRe
   if (mail.isUsed) return rejected('GIFT_CODE_USED')
   if (now - sentAt >= GIFT_LIFETIME) return rejected('GIFT_CODE_EXPIRED')
   if (isMember) return rejected('GIFT_ALREADY_MEMBER')
-  useMail(mail, context)
+  useUpMail(mail, context)
   keepMembership(startingNow(mail.gift.plan, context), context, true)
   const { membership } = accountOf(context)
   if (!membership) throw new Error('A gift was redeemed and no membership began.')

@@ -20,7 +20,8 @@ const mail: z.ZodType<MailRecord> = z.strictObject({
   at: z.number().int(),
   token: shortText,
   isUsed: z.boolean(),
-  gift: z.strictObject({ store: storeLocale, plan: z.enum(['gift', 'partner-gift']) }).optional(),
+  change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
+  gift: z.strictObject({ store: storeLocale, plan: z.enum(['gift', 'partner-gift']) }).exactOptional(),
 })
 
 /** What the browser stores before it opens the shop. */

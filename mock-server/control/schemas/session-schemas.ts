@@ -49,11 +49,11 @@ export const sessionViewSchema = sessionFactsSchema
     sentMails: z
       .array(
         z.strictObject({
-          kind: z.enum(['gift', 'new password']),
           to: z.string(),
           sentAt: z.string(),
           link: z.string(),
           isUsed: z.boolean(),
+          purpose: z.enum(['password', 'email', 'gift']),
           openUrl: z.string(),
         }),
       )

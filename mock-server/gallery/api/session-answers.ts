@@ -25,11 +25,11 @@ export const sessionSchema = z.object({
   sentMails: z
     .array(
       z.object({
-        kind: z.enum(['gift', 'new password']),
         to: z.string(),
         sentAt: instant,
         link: z.string(),
         isUsed: z.boolean(),
+        purpose: z.enum(['password', 'email', 'gift']),
         openUrl: z.string(),
       }),
     )

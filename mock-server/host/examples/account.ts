@@ -84,6 +84,19 @@ export const accountExamples: OperationExamples = {
       scenarios: ['password-reset-link', 'password-reset-link-expired', 'password-reset-link-used'],
     },
   ],
+  requestEmailChange: [
+    { variables: usualVariables.requestEmailChange },
+    { variables: { input: { newEmail: 'plus-member.uk@example.com', currentPassword: 'a guess' } } },
+    { variables: { input: { newEmail: 'no address', currentPassword: 'ottilie-demo' } } },
+  ],
+  confirmEmailChange: [
+    { variables: usualVariables.confirmEmailChange },
+    {
+      variables: { token: RESET_TOKEN },
+      scenarios: ['account-email-link', 'account-email-link-expired', 'account-email-link-used', 'account-email-link-taken'],
+    },
+  ],
+  deleteAccount: ['a guess', 'ottilie-demo'].map((password) => ({ variables: { password } })),
   signInStep: [STRANGER.email, 'plus-member.uk@example.com'].map((email) => ({ variables: { email } })),
   changePassword: [STRANGER.password, 'ottilie-demo'].map((currentPassword) => ({
     variables: { input: { currentPassword, newPassword: 'a-Long-Passw0rd' } },

@@ -40,6 +40,8 @@ export type AccountState = {
   /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
   checkout: CheckoutState
+  /** True once it was deleted, or has another email: nobody can log in to it, and its email is free. */
+  isClosed: boolean
   /** When logins failed, milliseconds, by email. Only on the account that is nobody's. */
   failedLogins: Readonly<Record<string, readonly number[]>>
 }
@@ -66,6 +68,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wantsAnniversaryReminder: false,
   passwordProof: null,
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
+  isClosed: false,
   failedLogins: Object.freeze({}),
 })
 

@@ -63,6 +63,7 @@ const state = z.strictObject({
         at: z.number(),
         token: text,
         isUsed: z.boolean(),
+        change: z.strictObject({ from: text, proof: text }).optional(),
         gift: z.strictObject({ store: locale, plan: z.enum(['gift', 'partner-gift']) }).optional(),
       }),
     )

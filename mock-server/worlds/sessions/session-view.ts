@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
+import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import { mailPath } from '../../contract/account/mails.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
@@ -22,13 +23,16 @@ export type SessionFacts = {
   requests: number
 }
 
+/** What the link of an email is for. */
+type MailPurpose = 'password' | 'email' | 'gift'
+
 /** A session with all its state. Instants are milliseconds. */
 export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were or will be sent, newest first: what about, to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { kind: 'gift' | 'new password'; to: string; sentAt: number; link: string; isUsed: boolean }[]
+    /** Emails that were or will be sent, newest first: to whom, when, and the path in the shop that the link leads to. */
+    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean; purpose: MailPurpose }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -54,10 +58,18 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 }
 
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
-  return state.read('sentMails').map((mail) => {
-    const { to, at, isUsed, gift } = mail
-    return { kind: gift ? 'gift' : 'new password', to, sentAt: base.startsAt + at, link: mailPath(mail), isUsed }
-  })
+  return state.read('sentMails').map((mail) => ({
+    to: mail.to,
+    sentAt: base.startsAt + mail.at,
+    link: mailPath(mail),
+    isUsed: mail.isUsed,
+    purpose: purposeOf(mail),
+  }))
+}
+
+function purposeOf({ change, gift }: MailRecord): MailPurpose {
+  if (gift) return 'gift'
+  return change ? 'email' : 'password'
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {

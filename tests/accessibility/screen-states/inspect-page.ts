@@ -35,22 +35,34 @@ export async function inspectPage(
   await atRest(page)
   const isModal = await markPart(page)
   const { violations, unsettled, reviews } = await axeFindings(page, isOverPage || isModal)
-  const findings = [
-    ...violations,
-    ...unsettled,
-    ...(isModal ? [] : await headingFindings(page)),
-    ...(await summaryFindings(page)),
-    ...(await keyboardFindings(page)),
-    ...(await coveredFindings(page, directions)),
-    ...(await targetFindings(page)),
-    ...(await overflowAt(page, width, heights[width], 100)),
-    ...(await overflowAt(page, width, heights[width], 200)),
+  const walked = await walkerFindings(page, width, { isModal, directions })
+  return { findings: [...violations, ...unsettled, ...walked.map(({ message }) => message)], reviews }
+}
+
+/** What a check of this project found, and the WCAG success criteria that it concerns. */
+export type WalkerFinding = { rule: string; criteria: readonly string[]; message: string }
+
+/** Runs this project's own checks on a page at rest, within the part that `markPart` has marked. */
+export async function walkerFindings(
+  page: Page,
+  width: ScreenWidth,
+  { isModal, directions }: { isModal: boolean; directions: readonly Direction[] },
+): Promise<WalkerFinding[]> {
+  const told = (rule: string, criteria: readonly string[], messages: readonly string[]) =>
+    messages.map((message) => ({ rule, criteria, message }))
+  return [
+    ...told('main-heading', ['2.4.6'], isModal ? [] : await headingFindings(page)),
+    ...told('summary-adds-up', [], await summaryFindings(page)),
+    ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11'], await keyboardFindings(page)),
+    ...told('nothing-covers-a-control', [], await coveredFindings(page, directions)),
+    ...told('target-size', ['2.5.8'], await targetFindings(page)),
+    ...told('reflow', ['1.4.10'], await overflowAt(page, width, heights[width], 100)),
+    ...told('large-text', ['1.4.4'], await overflowAt(page, width, heights[width], 200)),
   ]
-  return { findings, reviews }
 }
 
 /** Marks the topmost modal dialog, or the main part if none is open. Returns whether it is a dialog. */
-function markPart(page: Page): Promise<boolean> {
+export function markPart(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     document.querySelector('[data-inspected]')?.removeAttribute('data-inspected')
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

@@ -5,6 +5,7 @@ import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { singleStoreBaskets } from '#fixtures/scenarios/states/screens/basket-screens.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import type { Inspection } from './inspect-page.ts'
+import { screenOf } from './screen-of.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { nameOf } from './shared-states.ts'
 
@@ -62,11 +63,6 @@ export default class StatesReport implements Reporter {
 
 function appliesTo({ widths }: Inspected, review: number): boolean {
   return widths.some(({ reviews }) => reviews.includes(review))
-}
-
-/** The screen of a state: all rows of the basket page are one screen, any other row is its own. */
-function screenOf({ rows: [row = ''], path, steps }: ScreenState): string {
-  return /\/basket(\?|$)/.test(path) && steps.length === 0 ? 'basket page' : row
 }
 
 /** The report for accessibility reviewers. */

@@ -174,7 +174,7 @@ test('addresses that lead nowhere answer 404 with ways out, in the language of t
 })
 
 test('a page that is not open yet says so and is kept out of search results', async ({ page, accessible }) => {
-  const answer = await page.goto('/account')
+  const answer = await page.goto('/account/member-benefits')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Opening soon' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

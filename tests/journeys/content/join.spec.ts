@@ -42,7 +42,7 @@ test.describe('a gift membership', () => {
     await expect(page).toHaveURL(/\/checkout\/success/)
 
     const [mail] = (await world.inspect()).sentMails
-    expect(mail).toMatchObject({ kind: 'gift', to: june.email })
+    expect(mail).toMatchObject({ purpose: 'gift', to: june.email })
     await logIn(page, { email: june.email, password: shopperPassword })
     await page.goto(mail?.link ?? '')
     await page.getByRole('button', { name: 'Redeem the gift' }).click()

@@ -1,8 +1,8 @@
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
-/** What an email asks its reader to do. */
-const actions = { gift: 'Redeem the gift', 'new password': 'Set a new password' } as const
+/** What the link of an email does. */
+const leads = { password: 'Set a new password', email: 'Confirm the new email', gift: 'Redeem the gift' } as const
 
 /** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
 export function SentMails() {
@@ -15,14 +15,14 @@ export function SentMails() {
         Emails sent
       </h3>
       <ul className={styles.list}>
-        {mails.map(({ kind, to, sentAt, link, isUsed, openUrl }) => (
+        {mails.map(({ to, sentAt, link, isUsed, purpose, openUrl }) => (
           <li key={link} className={styles.item}>
             <span className={styles.words}>
               {to}, {new Date(sentAt).toISOString()}
               {isUsed && ', link used'}
             </span>
-            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${actions[kind]} for ${to} (new tab)`}>
-              {actions[kind]}
+            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leads[purpose]} for ${to} (new tab)`}>
+              {leads[purpose]}
             </a>
           </li>
         ))}

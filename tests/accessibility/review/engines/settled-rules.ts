@@ -1,0 +1,48 @@
+/** A finding of the Equal Access engine or of html-validate that a person has settled for the whole shop. */
+type SettledRule = {
+  rule: string
+  /** What the element's markup, or the message, must contain. Absent: every finding of the rule. */
+  where?: RegExp
+  /** The reason, which the report shows. */
+  why: string
+}
+
+/** A rule that nothing in the last whole run needed is named by the report: take it out. */
+export const settledRules: readonly SettledRule[] = [
+  {
+    rule: 'style_color_misuse',
+    why: 'The engine asks this of every page with a stylesheet. A card of the review asks it of each state that tells something by colour.',
+  },
+  {
+    rule: 'style_highcontrast_visible',
+    why: 'The engine asks this of every page with a stylesheet. Forced colours are tried in each state, and a card of the review asks for a look.',
+  },
+  {
+    rule: 'style_focus_visible',
+    why: 'The engine sees the stylesheet, not the focus. The walk of the keyboard compares each control before and while it has the focus.',
+  },
+  {
+    rule: 'element_tabbable_visible',
+    why: 'The engine does not move the focus. The walk of the keyboard sees each control in the window while it has the focus.',
+  },
+  {
+    rule: 'element_tabbable_unobscured',
+    why: 'The engine does not move the focus. The walk of the keyboard fails if something fixed or sticky covers a control that has it.',
+  },
+  { rule: 'blockquote_cite_exists', why: 'Quotes are of shoppers, who have no address to cite.' },
+  {
+    rule: 'input_autocomplete_valid',
+    where: /type="email"[^>]*autocomplete="username"|autocomplete="username"[^>]*type="email"/,
+    why: 'HTML lists the email type among those that take “username”. Password managers need it beside a password.',
+  },
+  {
+    rule: 'wcag/h32',
+    where: /#wish$/,
+    why: 'The form of the hearts is empty and hidden: each heart is its button, by its form attribute.',
+  },
+]
+
+/** Why a finding is settled; undefined: it is not. `element`: its markup or its selector. */
+export function settledWhy(rule: string, element: string): string | undefined {
+  return settledRules.find((one) => one.rule === rule && (one.where === undefined || one.where.test(element)))?.why
+}

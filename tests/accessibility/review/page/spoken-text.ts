@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '#tests/storybook/stage.ts'
+
+/** More phrases than any page has. */
+const MOST_PHRASES = 3000
+
+let script: string | undefined
+
+/**
+ * What a screen reader says from the top of the page, or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which keeps the ARIA
+ * specification and imitates no product. Phrases that only close a part are left out.
+ */
+export async function spokenText(page: Page): Promise<string[]> {
+  script ??= asScript(readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8'))
+  if (!(await page.evaluate(() => 'virtualScreenReader' in window))) await page.evaluate(script)
+  const phrases = await page.evaluate(async (most) => {
+    const reader = window.virtualScreenReader
+    const container = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
+    await reader.start({ container })
+    const [start] = await reader.spokenPhraseLog()
+    for (let count = 0; count < most; count += 1) {
+      await reader.next()
+      // The reader goes on at the start when it has reached the end.
+      if ((await reader.lastSpokenPhrase()) === start) break
+    }
+    const log = await reader.spokenPhraseLog()
+    await reader.stop()
+    return log
+  }, MOST_PHRASES)
+  return phrases.filter((phrase, at) => !phrase.startsWith('end of ') && phrase !== 'paragraph' && !(at > 0 && phrase === phrases[0]))
+}
+
+/** A module cannot be imported into a page whose content policy forbids it: its export becomes a global. */
+function asScript(module: string): string {
+  const [exported = '', list = ''] = /export\s*\{([^}]*)\}/.exec(module) ?? []
+  const reader = list
+    .split(',')
+    .map((one) => one.trim().split(' as '))
+    .find(([, name]) => name === 'virtual')?.[0]
+  if (reader === undefined) throw new Error('The virtual screen reader no longer exports `virtual`: look at page/spoken-text.ts.')
+  return `(() => {${module.replace(exported, `window.virtualScreenReader = ${reader};`)}\n})()`
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    virtualScreenReader: {
+      start: (options: { container: HTMLElement }) => Promise<void>
+      next: () => Promise<void>
+      lastSpokenPhrase: () => Promise<string>
+      spokenPhraseLog: () => Promise<string[]>
+      stop: () => Promise<void>
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Seconds between two lines. */
+const EVERY = 15
+
+/** Says every quarter of a minute how far the review is, and which states could not be reached. */
+// oxlint-disable-next-line import/no-default-export -- Playwright looks for a default export
+export default class ReviewProgress implements Reporter {
+  #total = 0
+  #done = 0
+  #unchanged = 0
+  #failed = 0
+  #begun = 0
+  #told = 0
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#total = suite.allTests().length
+    this.#begun = Date.now()
+    this.#told = this.#begun
+  }
+
+  onTestEnd(test: TestCase, { annotations, errors, status }: TestResult): void {
+    this.#done += 1
+    if (annotations.some(({ type }) => type === 'unchanged')) this.#unchanged += 1
+    if (status !== 'passed') {
+      this.#failed += 1
+      const [reason = ''] = (errors[0]?.message ?? status).split('\n')
+      process.stdout.write(`✖ ${test.parent.title}: ${reason}\n`)
+    }
+    if (Date.now() - this.#told < EVERY * 1000 && this.#done < this.#total) return
+    this.#told = Date.now()
+    const visited = this.#done - this.#unchanged
+    const each = visited === 0 ? 0 : (Date.now() - this.#begun) / visited
+    const left = Math.ceil(((this.#total - this.#done) * each) / 60_000)
+    process.stdout.write(
+      `· ${this.#done} of ${this.#total} states, ${this.#unchanged} of them unchanged, ${this.#failed} not reached${left > 0 ? `, at most ${left} min left` : ''}\n`,
+    )
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

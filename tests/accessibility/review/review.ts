@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
+import { screenStates } from '#tests/contract/states/screen-states.ts'
+import { cards } from './cards.ts'
+import { settledRules } from './engines/settled-rules.ts'
+import { findingsOf, type StateEvidence, undecidedOf } from './evidence.ts'
+import { REPORT_FOLDER, readEvidence, removeGone } from './evidence-files.ts'
+import { idOf } from './fingerprint.ts'
+import { issueText } from './site/issue-text.ts'
+import { lastReport, writeSite } from './site/write-site.ts'
+import { summarise } from './summary.ts'
+import { readVerdicts, writeVerdict } from './verdicts.ts'
+
+/*
+ * The part of `npm run review` that needs no browser. `report` makes the report from the evidence; `verdict <card> <state> <pass|fail|not-applicable>` writes down
+ * what a person judged; `issue <card> <state>` prints the text of an issue. A state is named by its id, which the report shows.
+ */
+
+const [command, ...args] = process.argv.slice(2)
+const folder = process.env['REVIEW_FOLDER'] ?? REPORT_FOLDER
+
+try {
+  process.exitCode = await runCommand()
+} catch (error) {
+  process.stderr.write(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+}
+
+function runCommand(): Promise<number> | number {
+  if (command === 'report') return report()
+  if (command === 'verdict') return verdict()
+  if (command === 'issue') return issue()
+  throw new Error(`There is no command "${command ?? ''}": report, verdict, issue.`)
+}
+
+async function report(): Promise<number> {
+  const names = screenStates().map(nameOf)
+  removeGone(folder, new Set(names.map(idOf)))
+  const states = names.flatMap((name) => readEvidence(folder, idOf(name)) ?? [])
+  const known = new Set(states.map(({ name }) => name))
+  const missing = names.filter((name) => !known.has(name))
+  const { verdicts, bad } = readVerdicts()
+  const isWhole = missing.length === 0
+  const used = new Set(states.flatMap(undecidedOf).map(({ settled }) => settled))
+  const last = lastReport(folder)
+  const summary = summarise(states, {
+    missing,
+    verdicts,
+    badVerdicts: bad,
+    unused: isWhole ? settledRules.filter(({ why }) => !used.has(why)).map(({ rule, why }) => `${rule}: ${why}`) : [],
+    ...(last && { last }),
+  })
+  await writeSite(folder, summary, new Date().toISOString())
+  const found = states.flatMap(findingsOf)
+  const unreached = states.filter(({ error }) => error !== undefined)
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  say(`· ${states.length} of ${names.length} states, ${found.length} certain findings, ${unreached.length} states not reached.`)
+  for (const [rule, group] of Map.groupBy(found, (finding) => `${finding.engine}: ${finding.rule}`)) say(`  ${rule}: ${group.length}`)
+  say(`· The report: ${folder}/index.html`)
+  return found.length === 0 && unreached.length === 0 && isWhole ? 0 : 1
+}
+
+function verdict(): number {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { by: { type: 'string' }, with: { type: 'string' }, note: { type: 'string' }, on: { type: 'string' } },
+  })
+  const { card, state } = found(positionals)
+  const said = positionals[2]
+  if (said !== 'pass' && said !== 'fail' && said !== 'not-applicable')
+    throw new Error(`A verdict is pass, fail or not-applicable, not "${said ?? ''}".`)
+  if (!values.by || !values.with)
+    throw new Error('Say who judged with --by "Your name", and with what with --with "Firefox 140 with NVDA 2026.1".')
+  const path = writeVerdict(
+    {
+      card: card.id,
+      state: state.name,
+      content: state.content,
+      verdict: said,
+      note: values.note ?? '',
+      by: values.by,
+      on: values.on ?? new Date().toISOString().slice(0, 10),
+      with: values.with,
+    },
+    state.id,
+  )
+  process.stdout.write(`· Written: ${path}. Commit it, then run npm run review -- --report.\n`)
+  return 0
+}
+
+function issue(): number {
+  const { card, state } = found(args)
+  process.stdout.write(issueText(state, card.question, [card.criterion]))
+  return 0
+}
+
+/** The card and state that two words name. */
+function found([cardId = '', stateId = '']: readonly string[]): { card: (typeof cards)[number]; state: StateEvidence } {
+  const card = cards.find(({ id }) => id === cardId)
+  if (!card) throw new Error(`There is no card "${cardId}": ${cards.map(({ id }) => id).join(', ')}.`)
+  const state = readEvidence(folder, stateId)
+  if (!state)
+    throw new Error(`There is no evidence of a state "${stateId}": the report shows the id of each state. Run npm run review first.`)
+  return { card, state }
+}

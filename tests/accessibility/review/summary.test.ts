@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { cards, statesFor } from './cards.ts'
+import { criteria, criterionOf } from './criteria.ts'
+import { contrastPairs, criteriaOf } from './engines/axe.ts'
+import { judge } from './engines/equal-access.ts'
+import type { Finding, StateEvidence, WidthEvidence } from './evidence.ts'
+import { spokenContentHash, steady } from './fingerprint.ts'
+import { headingsIn, landmarksIn } from './page/tree.ts'
+import { conformanceOf, keep, summarise } from './summary.ts'
+import type { PersonVerdict } from './verdicts.ts'
+
+const finding: Finding = { engine: 'axe', rule: 'label', criteria: ['4.1.2'], message: 'It has no label.', target: '#email', html: '' }
+
+function evidence(part: Partial<StateEvidence> = {}, findings: readonly Finding[] = []): StateEvidence {
+  const width: WidthEvidence = {
+    width: 1440,
+    picture: 'a.webp',
+    page: { width: 1440, height: 900 },
+    title: 'Login',
+    language: 'en-GB',
+    headings: [],
+    landmarks: [],
+    tree: '- main',
+    spoken: ['main'],
+    announcements: [],
+    contrast: [],
+    smallTargets: [],
+    stops: [],
+    engines: [{ engine: 'axe', version: '4', findings, undecided: [], passed: 3 }],
+  }
+  const name = part.name ?? '/login in shopper=guest'
+  return {
+    id: name.length.toString(16),
+    name,
+    words: ['login: guest'],
+    clauses: [],
+    screen: 'login',
+    store: 'en-GB',
+    selection: 'shopper=guest',
+    path: '/login',
+    steps: [],
+    fingerprint: 'f',
+    content: spokenContentHash([width]),
+    widths: [width],
+    ...part,
+  }
+}
+
+const nothing = { missing: [], verdicts: [], badVerdicts: [], unused: [] }
+
+describe('a criterion', () => {
+  test('of level A or AA stands in the list once, in the order of the standard', () => {
+    const numbers = criteria.map(({ number }) => number)
+    const byParts = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+    expect(numbers).toEqual([...new Set(numbers)].sort(byParts))
+    // WCAG 2.2 has 32 criteria of level A and 24 of level AA; 4.1.1, level A, is obsolete.
+    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
+    expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24)
+  })
+
+  test('says what is measured, what is judged or why it does not apply, and every card asks about one of them', () => {
+    for (const { number, measured, judged, absent } of criteria) expect([number, measured ?? judged ?? absent]).not.toContain(undefined)
+    for (const { id, criterion } of cards) expect([id, criterionOf(criterion)?.judged]).not.toContain(undefined)
+  })
+
+  const supported = { number: '2.5.8', name: 'Target Size', level: 'AA', measured: 'Targets.' } as const
+  const judged = { ...supported, judged: 'Whether it is enough.' }
+  const [card = cards[0]] = cards
+  const verdict: PersonVerdict = {
+    card: 'a',
+    state: 's',
+    content: 'c',
+    verdict: 'pass',
+    note: '',
+    by: 'Ada',
+    on: '2026-11-24',
+    with: 'Firefox',
+  }
+  const judgement = (part: object) => (card ? [{ card, state: evidence(), ...part }] : [])
+
+  test.each([
+    ['is supported if nothing was found and nothing is left to a person', conformanceOf(supported, 0, []), 'Supports'],
+    ['is not supported if something was found', conformanceOf(supported, 1, []), 'Does Not Support'],
+    ['is to be judged as long as a question is open', conformanceOf(judged, 0, judgement({})), 'To be judged'],
+    [
+      'is to be judged again when the state has changed',
+      conformanceOf(judged, 0, judgement({ verdict, standing: 'stale' })),
+      'To be judged',
+    ],
+    ['is supported once a person has said yes', conformanceOf(judged, 0, judgement({ verdict, standing: 'holds' })), 'Supports'],
+    [
+      'is not supported if a person has said no',
+      conformanceOf(judged, 0, judgement({ verdict: { ...verdict, verdict: 'fail' }, standing: 'holds' })),
+      'Does Not Support',
+    ],
+    ['does not apply without what it is about', conformanceOf({ ...supported, absent: 'No video.' }, 0, []), 'Not Applicable'],
+    ['stays to be judged if no card asks about it', conformanceOf(judged, 0, []), 'To be judged'],
+  ])('%s', (_, said, expected) => expect(said).toBe(expected))
+})
+
+describe('a report', () => {
+  test('counts a finding at its criterion, and tells what is new and what is gone since the last', () => {
+    const before = keep([evidence({}, [finding]), evidence({ name: 'gone' })], '2026-11-24T10:00:00Z')
+    const other = { ...finding, target: '#password' }
+    const { rows, changes } = summarise([evidence({}, [other]), evidence({ name: 'new' })], { ...nothing, last: before })
+    expect(rows.find(({ criterion }) => criterion.number === '4.1.2')).toMatchObject({ findings: 1, conformance: 'Does Not Support' })
+    expect(changes).toEqual({
+      since: '2026-11-24T10:00:00Z',
+      added: ['/login in shopper=guest: 1440 px, axe: label at #password'],
+      gone: ['/login in shopper=guest: 1440 px, axe: label at #email'],
+      newStates: ['new'],
+    })
+  })
+
+  test('asks a card again when the state tells something else, and names the verdicts of states that are gone', () => {
+    const state = evidence()
+    const verdict: PersonVerdict = {
+      card: 'errors',
+      state: state.name,
+      content: state.content,
+      verdict: 'pass',
+      note: '',
+      by: 'Ada',
+      on: '2026-11-24',
+      with: 'Firefox',
+    }
+    const standing = (one: StateEvidence) =>
+      summarise([one], { ...nothing, verdicts: [verdict] }).judgements.find(({ card }) => card.id === 'errors')?.standing
+    expect(standing(state)).toBe('holds')
+    expect(standing({ ...state, content: '0'.repeat(32) })).toBe('stale')
+    expect(summarise([evidence({ name: 'other' })], { ...nothing, verdicts: [verdict] }).goneVerdicts).toEqual([verdict])
+  })
+})
+
+test('a card is tried on different screens first, and in both stores', () => {
+  const card = { id: 'x', question: '', criterion: '1.1.1', how: [], good: '', suits: () => true, enough: 3 }
+  const states = ['login', 'basket'].flatMap((screen) =>
+    (['en-GB', 'en-US'] as const).map((store) => evidence({ name: `${screen} ${store}`, screen, store })),
+  )
+  expect(statesFor(card, states).map(({ name }) => name)).toEqual(['login en-GB', 'basket en-US', 'login en-US'])
+  expect(statesFor(card, [evidence({ error: 'no such button' })])).toEqual([])
+})
+
+test("axe's tags name criteria, and its measured pairs of colours are told once, the lowest first", () => {
+  expect(criteriaOf(['cat.color', 'wcag2aa', 'wcag143', 'wcag1412', 'best-practice'])).toEqual(['1.4.3', '1.4.12'])
+  const node = (fgColor: string, contrastRatio: number) => ({
+    target: [],
+    html: '<p>Satin</p>',
+    any: [{ id: 'color-contrast', data: { fgColor, bgColor: '#fff', contrastRatio, expectedContrastRatio: '4.5:1' } }],
+  })
+  const rule = { id: 'color-contrast', help: '', tags: [], nodes: [node('#111', 18), node('#555', 7), node('#111', 18)] }
+  expect(contrastPairs([rule])).toEqual([
+    { foreground: '#555', background: '#fff', ratio: 7, needed: 4.5, count: 1, sample: 'Satin' },
+    { foreground: '#111', background: '#fff', ratio: 18, needed: 4.5, count: 2, sample: 'Satin' },
+  ])
+})
+
+test('of the Equal Access engine, only a failed rule that is a violation is certain, and a settled one is told with its reason', () => {
+  const reported = { criteria: ['1.1.1'], message: 'It has no name.', html: '<img>', target: '/img[1]' }
+  const { findings, undecided } = judge([
+    { ...reported, rule: 'img_alt_valid', policy: 'VIOLATION', verdict: 'FAIL' },
+    { ...reported, rule: 'img_alt_decorative', policy: 'VIOLATION', verdict: 'POTENTIAL' },
+    { ...reported, rule: 'aria_label', policy: 'RECOMMENDATION', verdict: 'FAIL' },
+    { ...reported, rule: 'style_focus_visible', policy: 'VIOLATION', verdict: 'POTENTIAL' },
+  ])
+  expect(findings.map(({ rule }) => rule)).toEqual(['img_alt_valid'])
+  expect(undecided.map(({ rule, settled }) => [rule, settled !== undefined])).toEqual([
+    ['img_alt_decorative', false],
+    ['aria_label', false],
+    ['style_focus_visible', true],
+  ])
+})
+
+test("a tree's headings and landmarks are read from its lines", () => {
+  const tree = [
+    '- banner:',
+    '  - navigation "Main":',
+    '- main:',
+    '  - heading "Your \\"bag\\"" [level=1]',
+    '  - heading [level=2]: Totals',
+  ].join('\n')
+  expect(headingsIn(tree)).toEqual([
+    { level: 1, text: 'Your "bag"' },
+    { level: 2, text: 'Totals' },
+  ])
+  expect(landmarksIn(tree)).toEqual([
+    { role: 'banner', name: '' },
+    { role: 'navigation', name: 'Main' },
+    { role: 'main', name: '' },
+  ])
+})
+
+test('two answers of one page are equal but for nonces and data, and a changed script or word makes a difference', () => {
+  const html = (nonce: string, id: string, script: string, word: string) =>
+    `<script src="/_next/static/chunks/${script}.js" nonce="${nonce}"></script><p>${word}</p><script nonce="${nonce}">self.__next_f.push([1,"${id}"])</script>`
+  const one = steady(html('a', '1', 'main', 'Bag'))
+  expect(steady(html('b', '2', 'main', 'Bag'))).toBe(one)
+  expect(steady(html('a', '1', 'other', 'Bag'))).not.toBe(one)
+  expect(steady(html('a', '1', 'main', 'Basket'))).not.toBe(one)
+})
