@@ -42,6 +42,15 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     }
   })
 
+  test('a gift to begin with and one on each anniversary are among the perks of Plus, and of Plus alone [SCOPE-18, SCOPE-19]', async () => {
+    const plans = Array.from((await open('/join')).querySelectorAll('.join-plan'))
+    const perksOf = (name: string) =>
+      plans.filter((plan) => shownText(plan.querySelector('h3')) === name).flatMap((plan) => shownTexts(plan, '.join-perks li'))
+    const gifts = ['A welcome gift with your first order', 'An anniversary gift every year']
+    expect(perksOf('Ottilie Plus')).toEqual(expect.arrayContaining(gifts))
+    expect(perksOf('Annual Membership').filter((perk) => gifts.includes(perk))).toEqual([])
+  })
+
   test('/ottilie/about says how the programme works [ROUTE-29]', async () => {
     const page = await open('/ottilie/about')
     expect(heading(page)).toBe('How Ottilie works')
@@ -69,19 +78,6 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     const answer = await guest.post('/api/basket/membership', fields)
     expect(answer.to).toMatch(new RegExp(`${prefix}/basket$`))
     expect(status(await guest.page('/join'))).toContain('is in your bag')
-  })
-
-  test('the gift membership has a product page, and one is added there [ROUTE-16]', async () => {
-    const path = '/products/gift-membership'
-    const giver = await visitor(`store=${store}&shopper=guest`)
-    const page = await giver.page(path)
-    expect(heading(page)).toBe('Gift membership')
-    expect(shownText(page.querySelector('.join-plan-price b'))).toMatch(sign)
-    expect(linksOf(page, 'main a')['How gift memberships work']).toBe(`${prefix}/gift-memberships`)
-    const form = page.querySelector('.join-plan form')
-    const fields = Object.fromEntries(Array.from(form?.querySelectorAll('input') ?? [], ({ name, value }) => [name, value]))
-    expect((await giver.post('/api/basket/add', fields)).to).toMatch(new RegExp(`${prefix}/basket$`))
-    expect(shownText((await giver.page('/basket')).querySelector('main'))).toContain('Gift Membership')
   })
 
   test('gift memberships are offered on a page of their own, to members too [ROUTE-21, SCOPE-10]', async () => {

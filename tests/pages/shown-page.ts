@@ -28,6 +28,7 @@ import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
 import GuestDetails from '#app/[locale]/guest-details/page.tsx'
+import RedeemGift from '#app/[locale]/gift-memberships/redeem/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
 import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
@@ -42,9 +43,9 @@ import About from '#app/[locale]/per-request/ottilie/about/page.tsx'
 import AreaJoin from '#app/[locale]/per-request/ottilie/join/page.tsx'
 import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
-import GiftProduct from '#app/[locale]/per-request/products/gift-membership/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import GiftProduct from '#app/[locale]/products/gift-membership/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
 import SignInCode from '#app/[locale]/signin/code/page.tsx'
@@ -68,6 +69,8 @@ import { POST as postAddress } from '#app/api/checkout/address/route.ts'
 import { GET as beginCheckout } from '#app/api/checkout/begin/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postGift } from '#app/api/gifts/give/route.ts'
+import { POST as postRedeemedGift } from '#app/api/gifts/redeem/route.ts'
 import { POST as postReplenishment } from '#app/api/favourites/route.ts'
 import { POST as postFlow } from '#app/api/membership/flow/route.ts'
 import { POST as postCard } from '#app/api/membership/payment/route.ts'
@@ -116,6 +119,8 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/blog\//, Article, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/quiz\//, Quiz, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/gift-memberships$/, Gifts],
+  [/^\/gift-memberships\/redeem$/, RedeemGift],
+  [/^\/products\/gift-membership$/, GiftProduct],
   [/^\/refer-a-friend$/, Refer],
   [/^\/join$/, Join],
   [/^\/join-ottilie$/, BrandJoin],
@@ -143,7 +148,6 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
-  [/^\/products\/gift-membership$/, GiftProduct],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\//, Rest, (path) => ({ rest: path.split('/').slice(1) })],
 ]
@@ -179,6 +183,8 @@ const handlers = {
   '/api/basket/membership': postMembership,
   '/api/basket/promo-code': postCode,
   '/api/guest-details': postGuestDetails,
+  '/api/gifts/give': postGift,
+  '/api/gifts/redeem': postRedeemedGift,
   '/api/favourites': postReplenishment,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,

@@ -1,5 +1,5 @@
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
+import { TextSections } from '#app/design-system/rich-text/TextSections.tsx'
 import { legalCopy as copy } from '#app/messages/pages/legal.ts'
 import { markdownSections } from '#app/platform/content/markdown-sections.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
@@ -29,13 +29,7 @@ export function LegalText({ page, store }: { page: LegalPage; store: Store }) {
           </nav>
         )}
         <div className="legal-words">
-          <Markdown text={lead} toHref={toHref} />
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              <Markdown text={body} headingLevel={3} toHref={toHref} />
-            </section>
-          ))}
+          <TextSections lead={lead} sections={sections} toHref={toHref} />
         </div>
       </Container>
     </>

@@ -1,10 +1,12 @@
 import { byLocale } from '../by-locale.ts'
 import {
+  GIFTS_UNAVAILABLE,
   HOW_IT_WORKS,
   JOIN,
-  MEMBERS_PRICE,
   MEMBERSHIP_AND_BILLING,
+  MEMBERS_PRICE,
   MONTHLY,
+  REDEEM_GIFT,
   REVIEW_BASKET,
   TOGETHER,
   TRY_FREE,
@@ -47,8 +49,11 @@ export const joinCopy = byLocale(
     trialAYear: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a year',
     trialAMonth: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a month',
     gifts: 'Choose a gift',
-    giftsUnavailable: 'The gifts cannot be shown right now.',
+    giftsUnavailable: GIFTS_UNAVAILABLE,
     giftsLink: 'See gift memberships',
+    giftWords: 'Send {name} with a message, on a day you choose',
+    giftReceived: 'Were you given one?',
+    giftRedeem: REDEEM_GIFT,
     questions: 'Before you join',
     about: HOW_IT_WORKS,
     unavailable: 'The plans cannot be shown right now.',
@@ -61,13 +66,6 @@ export const joinCopy = byLocale(
     },
   },
 )
-
-/** The gift membership's own page. */
-export const giftMembershipCopy = {
-  title: 'Gift membership',
-  lead: "A year of the Member's Price for somebody else. Paid once, and it never renews by itself.",
-  howItWorks: 'How gift memberships work',
-} as const
 
 /** What is asked before joining, and the answers. */
 export const joinQuestions = [

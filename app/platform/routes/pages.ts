@@ -6,11 +6,12 @@
  */
 const sharedPages: readonly RegExp[] = [
   /^\/$/,
-  /^\/blog(\/(topic\/)?[^/]+)?$/,
+  /^\/blog(\/(?!feed\.xml$)(topic\/)?[^/]+)?$/,
   /^\/contact$/,
   /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
   /^\/legal\/[^/]+$/,
-  /^\/products\/[^/]+$/,
+  // The gift membership's page is a form, and shows what was typed into it.
+  /^\/products\/(?!gift-membership$)[^/]+$/,
   /^\/shop\/(?!search(?:\/|$))./,
 ]
 

@@ -11,8 +11,9 @@ const LINK_LIFETIME = 60 * 60 * 1000
 const KEPT_MAILS = 50
 
 /** Path and query of the shop's page that the link of an email leads to, without the store's prefix. */
-export function mailPath({ token, change, isCode }: Pick<MailRecord, 'token' | 'change' | 'isCode'>): string {
+export function mailPath({ token, change, isCode, gift }: Pick<MailRecord, 'token' | 'change' | 'isCode' | 'gift'>): string {
   if (isCode) return '/signin/code'
+  if (gift) return `/gift-memberships/redeem?${new URLSearchParams({ code: token })}`
   return `${change ? '/account/profile/confirm-email' : '/reset-password'}?${new URLSearchParams({ token })}`
 }
 
@@ -25,9 +26,30 @@ export async function sendMail(
   const token = await proofOf(to, `${change ? 'change' : 'reset'} ${now} ${before.length}`)
   const mail: MailRecord = { to, at: now - startsAt, token, isUsed: false, ...(change && { change }) }
   const isReplaced = (one: MailRecord) =>
-    change ? one.change?.from === change.from : one.change === undefined && !one.isCode && one.to === to
-  const older = before.map((one) => (isReplaced(one) ? { ...one, isUsed: true } : one))
-  world.state.write('sentMails', [mail, ...older].slice(0, KEPT_MAILS))
+    change ? one.change?.from === change.from : !one.change && !one.isCode && !one.gift && one.to === to
+  world.state.write('sentMails', mostRecent([mail, ...before.map((one) => (isReplaced(one) ? { ...one, isUsed: true } : one))]))
+}
+
+/** Keeps the email of a gift, whose code and day are known. */
+export function sendGiftMail(mail: MailRecord, { world }: ContractContext): void {
+  world.state.write('sentMails', mostRecent([mail, ...world.state.read('sentMails')]))
+}
+
+/** As many emails as a world keeps. The oldest go, those with gifts last: they were paid for. */
+function mostRecent(mails: readonly MailRecord[]): readonly MailRecord[] {
+  const spare = mails.length - KEPT_MAILS
+  if (spare <= 0) return mails
+  const oldestFirst = [...mails].reverse()
+  const dropped = new Set([...oldestFirst.filter(({ gift }) => !gift), ...oldestFirst.filter(({ gift }) => gift)].slice(0, spare))
+  return mails.filter((mail) => !dropped.has(mail))
+}
+
+/** Marks the link or gift of an email as used. */
+export function useUpMail(mail: MailRecord, { world }: Pick<ContractContext, 'world'>): void {
+  world.state.write(
+    'sentMails',
+    world.state.read('sentMails').map((one) => (one === mail ? { ...one, isUsed: true } : one)),
+  )
 }
 
 /** Uses up the link with a token, or says what is wrong with it at `path`. Used up before anything is awaited, so that two requests at once cannot both use it. */
@@ -38,15 +60,11 @@ export function takeMail(
   isMeant: (mail: MailRecord) => boolean,
 ): { mail: MailRecord } | { problems: Problem[] } {
   const rejected = (code: ErrorCode) => ({ problems: [problem(code, path)] })
-  const mails = world.state.read('sentMails')
-  const mail = mails.find((one) => one.token === token.trim() && isMeant(one))
+  const mail = world.state.read('sentMails').find((one) => one.token === token.trim() && isMeant(one))
   if (!mail) return rejected('RESET_LINK_UNKNOWN')
   if (mail.isUsed) return rejected('RESET_LINK_USED')
   if (now - startsAt >= mail.at + LINK_LIFETIME) return rejected('RESET_LINK_EXPIRED')
-  world.state.write(
-    'sentMails',
-    mails.map((one) => (one === mail ? { ...one, isUsed: true } : one)),
-  )
+  useUpMail(mail, { world })
   return { mail }
 }
 
@@ -54,5 +72,5 @@ export function takeMail(
 export function sendCode(to: string, passcode: string, { world, now, startsAt }: ContractContext): void {
   const older = world.state.read('sentMails').map((one) => (one.isCode && one.to === to ? { ...one, isUsed: true } : one))
   const mail: MailRecord = { to, at: now - startsAt, token: passcode, isUsed: false, isCode: true }
-  world.state.write('sentMails', [mail, ...older].slice(0, KEPT_MAILS))
+  world.state.write('sentMails', mostRecent([mail, ...older]))
 }

@@ -50,7 +50,7 @@ export async function requestReset(typed: string, context: ContractContext): Pro
 
 /** Sets a new password by a link. Returns why it cannot, if so. */
 export async function resetPassword({ token, newPassword }: ResetPasswordInput, context: ContractContext): Promise<Problem[]> {
-  const found = takeMail(token, ['input', 'token'], context, ({ change, isCode }) => change === undefined && !isCode)
+  const found = takeMail(token, ['input', 'token'], context, ({ change, isCode, gift }) => !change && !isCode && !gift)
   if ('problems' in found) return found.problems
   const account = context.world.accounts.find(found.mail.to)
   if (!account) return [problem('RESET_LINK_UNKNOWN', ['input', 'token'])]

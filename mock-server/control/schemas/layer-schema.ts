@@ -22,6 +22,7 @@ const mail: z.ZodType<MailRecord> = z.strictObject({
   isUsed: z.boolean(),
   change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
   isCode: z.literal(true).exactOptional(),
+  gift: z.strictObject({ store: storeLocale, plan: z.enum(['gift', 'partner-gift']) }).exactOptional(),
 })
 
 /** What the browser stores before it opens the shop. */

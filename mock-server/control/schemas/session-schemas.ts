@@ -54,7 +54,7 @@ export const sessionViewSchema = sessionFactsSchema
           sentAt: z.string(),
           link: z.string(),
           isUsed: z.boolean(),
-          purpose: z.enum(['password', 'email', 'code']),
+          purpose: z.enum(['password', 'email', 'code', 'gift']),
           passcode: z.string().nullable(),
           openUrl: z.string(),
         }),

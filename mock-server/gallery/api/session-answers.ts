@@ -29,7 +29,7 @@ export const sessionSchema = z.object({
         sentAt: instant,
         link: z.string(),
         isUsed: z.boolean(),
-        purpose: z.enum(['password', 'email', 'code']),
+        purpose: z.enum(['password', 'email', 'code', 'gift']),
         passcode: z.string().nullable(),
         openUrl: z.string(),
       }),

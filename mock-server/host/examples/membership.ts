@@ -45,6 +45,7 @@ export const membershipExamples: OperationExamples = {
     step('extend', 'extend-confirm', 'confirm', ['agreed'], ['uk-annual-member']),
   ],
   getAnniversaryGiftModal: PUBLISHED_ONLY,
+  redeemGift: [{ variables: usualVariables.redeemGift }],
   requestAnniversaryReminder: NO_VARIABLES,
   getCampaignThresholds: NO_VARIABLES,
   entitlements: NO_VARIABLES,

@@ -65,6 +65,7 @@ const state = z.strictObject({
         isUsed: z.boolean(),
         change: z.strictObject({ from: text, proof: text }).optional(),
         isCode: z.literal(true).optional(),
+        gift: z.strictObject({ store: locale, plan: z.enum(['gift', 'partner-gift']) }).optional(),
       }),
     )
     .max(200)

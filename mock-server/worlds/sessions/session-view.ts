@@ -23,18 +23,21 @@ export type SessionFacts = {
   requests: number
 }
 
+/** What the link of an email is for. */
+type MailPurpose = 'password' | 'email' | 'code' | 'gift'
+
 /** A session with all its state. Instants are milliseconds. */
 export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were sent, newest first: to whom, when, the path in the shop that it leads to, and its code, if it holds one. */
+    /** Emails that were or will be sent, newest first: to whom, when, the path in the shop that it leads to, and its code, if it holds one. */
     sentMails: readonly {
       to: string
       sentAt: number
       link: string
       isUsed: boolean
-      purpose: 'password' | 'email' | 'code'
+      purpose: MailPurpose
       passcode: string | null
     }[]
     clock: { kind: ClockState['kind']; at: number }
@@ -75,6 +78,12 @@ function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
     purpose: purposeOf(mail),
     passcode: mail.isCode ? mail.token : null,
   }))
+}
+
+function purposeOf({ change, gift, isCode }: MailRecord): MailPurpose {
+  if (isCode) return 'code'
+  if (gift) return 'gift'
+  return change ? 'email' : 'password'
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {

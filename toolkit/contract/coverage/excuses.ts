@@ -30,6 +30,7 @@ const neverEmpty = [
   'QuizResult.routine',
   'QuizStep.questions',
   'RecommendationSection.items',
+  'RedeemGiftRejected.problems',
   'RegistrationRejected.problems',
   'Reviews.histogram',
   'StockEmailRejected.problems',

@@ -2,7 +2,12 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
 /** What the link of an email does. */
-const leads = { password: 'Set a new password', email: 'Confirm the new email', code: 'Log in with the code' } as const
+const leads = {
+  password: 'Set a new password',
+  email: 'Confirm the new email',
+  code: 'Log in with the code',
+  gift: 'Redeem the gift',
+} as const
 
 /** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
 export function SentMails() {
