@@ -9,7 +9,7 @@ import { loginForm } from '#app/platform/forms/account-forms.ts'
 import { enterCodeForm, sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
 import { shownFields } from '#app/platform/forms/shown-fields.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { AccountPage } from './AccountPage.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 import { type GuestPageProps, hrefTo, LoggedIn } from './pages.tsx'
 
 /** Asks for the email that a code is sent to. Like the checkout's forms it is checked by the server alone. */
@@ -17,7 +17,7 @@ export function SendCodePage({ store, shown, redirectTo, shopper }: GuestPagePro
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   const { summary, field } = shownFields(sendCodeForm, shown, store.locale)
   return (
-    <AccountPage title={sendCodeCopy.title} lead={sendCodeCopy.lead}>
+    <LoginFrame title={sendCodeCopy.title} lead={sendCodeCopy.lead}>
       <Form
         {...posted(sendCodeForm.id, '/api/session/send-code')}
         label={sendCodeCopy.title}
@@ -33,7 +33,7 @@ export function SendCodePage({ store, shown, redirectTo, shopper }: GuestPagePro
         <Hidden store={store} redirectTo={redirectTo} />
         <TextField {...field('email')} {...EMAIL} />
       </Form>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -43,7 +43,7 @@ export function EnterCodePage({ store, shown, redirectTo, shopper }: GuestPagePr
   const { summary, field } = shownFields(enterCodeForm, shown, store.locale)
   const { email } = shown.values
   return (
-    <AccountPage title={sendCodeCopy.title} lead={enterCodeCopy.lead}>
+    <LoginFrame title={sendCodeCopy.title} lead={enterCodeCopy.lead}>
       {shown.problems.length === 0 && (
         <Alert level="success">{email === undefined ? enterCodeCopy.sentAnywhere : formatMessage(enterCodeCopy.sent, { email })}</Alert>
       )}
@@ -73,7 +73,7 @@ export function EnterCodePage({ store, shown, redirectTo, shopper }: GuestPagePr
           {enterCodeCopy.other}
         </TextLink>
       </p>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 

@@ -64,11 +64,6 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
   }
 }
 
-function purposeOf({ change, isCode }: MailRecord): SessionInspection['sentMails'][number]['purpose'] {
-  if (isCode) return 'code'
-  return change ? 'email' : 'password'
-}
-
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
   return state.read('sentMails').map((mail) => ({
     to: mail.to,

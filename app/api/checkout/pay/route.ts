@@ -9,7 +9,7 @@ import { billingAddressForm } from '#app/platform/forms/descriptions/delivery-ad
 import { checkedValues, postedForm } from '#app/platform/forms/form-schema.ts'
 import { forgetForm, keepForm } from '#app/platform/forms/kept-form.ts'
 import { problemText } from '#app/platform/forms/problem-query.ts'
-import { addressInput, addressProblems } from '#app/platform/forms/typed-address.ts'
+import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
@@ -103,7 +103,7 @@ function billingIn(posted: unknown, store: Store): Billing {
   const { typed = {} } = postedForm(billingAddressForm, posted) ?? {}
   const checked = checkedValues(billingAddressForm, typed, store.locale)
   if ('problems' in checked) return { typed, problems: checked.problems }
-  const problems = addressProblems(checked.values, store)
+  const problems = addressTextProblems(checked.values, store)
   return problems.length > 0 ? { typed, problems } : { typed, address: addressInput(checked.values, store) }
 }
 
