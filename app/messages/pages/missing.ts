@@ -1,4 +1,4 @@
-import { CONTACT_US, CUSTOMER_CARE, FAILED, LOG_IN, SHOP, TRY_AGAIN } from '../shared.ts'
+import { CONTACT_US, CUSTOMER_CARE, FAILED, SHOP, TRY_AGAIN } from '../shared.ts'
 
 /** A page that does not exist. Spec §2. */
 export const missingCopy = {
@@ -10,20 +10,6 @@ export const missingCopy = {
   care: CUSTOMER_CARE,
   lost: 'If you can’t find your way out, email us at {email}',
   contact: CONTACT_US,
-} as const
-
-/** A page that is not built yet. */
-export const comingSoonCopy = {
-  heading: 'Opening soon',
-  text: '“{page}” isn’t open yet.',
-  instead: {
-    bestsellers: 'Shop bestsellers',
-    skincare: 'Shop skincare',
-    basket: 'Go to your bag',
-    login: LOG_IN,
-    wishlist: 'See your wishlist',
-    contact: CONTACT_US,
-  },
 } as const
 
 /** A page that failed. */
