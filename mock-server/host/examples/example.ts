@@ -34,7 +34,11 @@ export const STRANGER = { email: 'nobody@example.com', password: 'not the passwo
 export function payment(
   scenario: string,
   expectedTotal: number,
-  input: { paymentMethodId?: string; paymentToken?: string; billingAddress?: typeof HOME },
+  input: {
+    paymentMethodId?: string
+    paymentToken?: string
+    billingAddress?: typeof HOME & { line2?: string; region?: string; phone?: string }
+  },
 ) {
   return { variables: { input: { requestId: UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
 }
