@@ -66,7 +66,8 @@ describe('a code by email', () => {
   test('is the same for an email without an account, and is not sent to what is none', async () => {
     const guest = await visitor('store=en-GB&shopper=guest')
     const known = await guest.post('/api/session/send-code', fields)
-    expect(await guest.post('/api/session/send-code', { ...fields, email: 'nobody@example.com' })).toEqual(known)
+    const { status, to: next } = await guest.post('/api/session/send-code', { ...fields, email: 'nobody@example.com' })
+    expect({ status, next }).toEqual({ status: known.status, next: known.to })
     const { to } = await guest.post('/api/session/send-code', { ...fields, email: 'no address' })
     expect(to).toContain('error=send-code.email.INVALID')
   })

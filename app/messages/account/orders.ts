@@ -1,4 +1,15 @@
-import { CONTACT_US, FREE, GIFT, ITEMS, OUT_OF_STOCK, PAGES, QUANTITY, SHOP_BESTSELLERS, UNREACHABLE_UNCHANGED } from '../shared.ts'
+import {
+  BILLED_TO,
+  CONTACT_US,
+  FREE,
+  GIFT,
+  ITEMS,
+  OUT_OF_STOCK,
+  PAGES,
+  QUANTITY,
+  SHOP_BESTSELLERS,
+  UNREACHABLE_UNCHANGED,
+} from '../shared.ts'
 
 /** The list of orders. */
 export const ordersCopy = {
@@ -89,7 +100,7 @@ export const invoiceCopy = {
   back: 'Back to the order',
   number: 'Invoice for order {number}',
   date: 'Date',
-  billedTo: 'Billed to',
+  billedTo: BILLED_TO,
   columns: { item: 'Item', quantity: 'Quantity', price: 'Amount' },
   caption: 'What was ordered and what it cost',
   contained: 'Prices contain {amount} of VAT.',

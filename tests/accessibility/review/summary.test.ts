@@ -3,15 +3,22 @@ import { cards, statesFor } from './cards.ts'
 import { criteria, criterionOf } from './criteria.ts'
 import { contrastPairs, criteriaOf } from './engines/axe.ts'
 import { judge } from './engines/equal-access.ts'
-import type { Finding, StateEvidence, WidthEvidence } from './evidence.ts'
+import type { EngineFinding, StateEvidence, WidthEvidence } from './evidence.ts'
 import { spokenContentHash, steady } from './fingerprint.ts'
 import { headingsIn, landmarksIn } from './page/tree.ts'
 import { conformanceOf, keep, summarise } from './summary.ts'
 import type { PersonVerdict } from './verdicts.ts'
 
-const finding: Finding = { engine: 'axe', rule: 'label', criteria: ['4.1.2'], message: 'It has no label.', target: '#email', html: '' }
+const finding: EngineFinding = {
+  engine: 'axe',
+  rule: 'label',
+  criteria: ['4.1.2'],
+  message: 'It has no label.',
+  target: '#email',
+  html: '',
+}
 
-function evidence(part: Partial<StateEvidence> = {}, findings: readonly Finding[] = []): StateEvidence {
+function evidence(part: Partial<StateEvidence> = {}, findings: readonly EngineFinding[] = []): StateEvidence {
   const width: WidthEvidence = {
     width: 1440,
     picture: 'a.webp',

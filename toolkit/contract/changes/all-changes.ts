@@ -12,10 +12,14 @@ import { operationChanges } from './operation-changes.ts'
 export type ChangesSinceAgreed = { agreed: AgreedContract; changes: ContractChange[]; asked: AskedOperation[] }
 
 /** What changes are measured against: the agreed contract that `read` finds, and the releases in use on a day. */
-export type Baseline = { read?: ReadFile; today: string }
+export type AgreedBaseline = { read?: ReadFile; today: string }
 
 /** The changes since the contract was last agreed, of the schema, the operations, their policies and the open points; undefined if none was agreed yet. */
-export async function changesSinceAgreed(root: string, contract: Contract, baseline: Baseline): Promise<ChangesSinceAgreed | undefined> {
+export async function changesSinceAgreed(
+  root: string,
+  contract: Contract,
+  baseline: AgreedBaseline,
+): Promise<ChangesSinceAgreed | undefined> {
   const agreed = readAgreed(root, baseline.read ?? treeReader(root))
   if (!agreed) return undefined
   const asked = askedOperations(clientsOf(root, contract, agreed, baseline.today))

@@ -127,7 +127,7 @@ test('a type that holds itself is refused', () => {
 
 test('an event that nobody agreed fails the check until it is agreed; so does a break of it', async () => {
   const { root, read: readFile, write } = testProject()
-  await agree(root, { date: '2026-11-21' })
+  await agree(root, { date: '2026-11-21', message: 'first' })
   write('schema/events/directives.graphql', directives.text)
   write('schema/events/tile.graphql', event)
   const part = async () => (await checkContract(root)).parts.find(({ name }) => name === 'agreed events only')

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AddressBook, UndoRemoval } from '#app/features/account/addresses/AddressBook.tsx'
+import { AddressBook, UndoAddressRemoval } from '#app/features/account/addresses/AddressBook.tsx'
 import { AddressEditor } from '#app/features/account/addresses/AddressEditor.tsx'
 import { addressBookData } from '#app/features/account/addresses/address-book-data.ts'
 import { addressBookCopy as copy } from '#app/messages/account/address-book.ts'
@@ -41,7 +41,7 @@ export default async function AddressBookRoute({ params, searchParams }: FormRou
       query={edit === undefined ? '' : `?${new URLSearchParams({ edit })}`}
       title={copy.title}
       subheader={copy.subheader}
-      notification={notification && canUndo ? { ...notification, action: <UndoRemoval store={store} /> } : notification}
+      notification={notification && canUndo ? { ...notification, action: <UndoAddressRemoval store={store} /> } : notification}
       content={content}
     />
   )

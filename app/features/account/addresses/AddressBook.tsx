@@ -83,7 +83,7 @@ function AddressAction({ store, id, action, children }: AddressActionProps) {
 }
 
 /** Puts back the address that was just removed. */
-export function UndoRemoval({ store }: { store: Store }) {
+export function UndoAddressRemoval({ store }: { store: Store }) {
   return (
     <form method="post" action="/api/account/addresses/restore">
       <input type="hidden" name="locale" value={store.locale} />

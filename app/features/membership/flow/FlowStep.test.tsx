@@ -7,7 +7,7 @@ import { FlowStep } from './FlowStep.tsx'
 import type { FlowStanding, ShownQuestion } from './flow-data.ts'
 
 const track = vi.hoisted(() => vi.fn())
-vi.mock('#app/platform/tracking/track.ts', () => ({ track }))
+vi.mock('#app/platform/tracking/track.ts', () => ({ track, trackUnchecked: track }))
 
 const store = storeOf('en-GB')
 
