@@ -53,7 +53,7 @@ export function MemberBenefitsPage({ store, benefits, isMember, hasLapsed, now }
           id="benefits-journey"
           heading={copy.journey.heading}
           isReadOnly
-          place="drawer"
+          place="page"
           slides={journey.map(({ value, text }) => ({
             key: text,
             content: (
