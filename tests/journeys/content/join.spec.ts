@@ -43,6 +43,9 @@ test.describe('a gift membership', () => {
 
     const [mail] = (await world.inspect()).sentMails
     expect(mail).toMatchObject({ purpose: 'gift', to: june.email })
+    await page.goto('/login')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
     await logIn(page, { email: june.email, password: shopperPassword })
     await page.goto(mail?.link ?? '')
     await page.getByRole('button', { name: 'Redeem the gift' }).click()

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 
 /**
@@ -25,16 +26,16 @@ const neededBy: Readonly<Record<string, readonly string[]>> = {
 
 type Answer = { status: number; type: string; text: string }
 
-async function read(address: string): Promise<Answer> {
-  const answer = await fetch(new URL(address, shop), { redirect: 'manual' })
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+async function read(request: APIRequestContext, address: string): Promise<Answer> {
+  const answer = await request.get(new URL(address, shop).href, { maxRedirects: 0 })
+  return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() }
 }
 
 /** Reads several at a time, in order. */
-async function readEach(addresses: readonly string[], use: (address: string, answer: Answer) => void): Promise<void> {
+async function readEach(request: APIRequestContext, addresses: readonly string[], use: (address: string, answer: Answer) => void): Promise<void> {
   const left = [...addresses]
   const reader = async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) use(address, await read(address))
+    for (let address = left.shift(); address !== undefined; address = left.shift()) use(address, await read(request, address))
   }
   await Promise.all([reader(), reader(), reader(), reader()])
 }
@@ -49,13 +50,13 @@ function ownPath(address: string, site: string): string | undefined {
   return [new URL(shop).origin, site].includes(url.origin) ? `${url.pathname}${url.search}` : undefined
 }
 
-test('every page of the sitemaps answers, names itself and its twin, and its links answer too', async () => {
+test('every page of the sitemaps answers, names itself and its twin, and its links answer too', async ({ request }) => {
   test.setTimeout(readsAll ? 3_600_000 : 90_000)
-  const maps = await Promise.all(['/sitemap.xml', '/us/sitemap.xml'].map(read))
+  const maps = await Promise.all(['/sitemap.xml', '/us/sitemap.xml'].map((path) => read(request, path)))
   for (const { status, type } of maps) expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
   const listed = maps.map(({ text }) => found(text, /<loc>([^<]+)<\/loc>/g))
   const site = new URL(listed[0]?.[0] ?? shop).origin
-  const robots = (await read('/robots.txt')).text
+  const robots = (await read(request, '/robots.txt')).text
   for (const path of ['/sitemap.xml', '/us/sitemap.xml']) expect(robots).toContain(`Sitemap: ${site}${path}`)
 
   const pages = listed.map((addresses) => addresses.map((address) => ownPath(address, site) ?? ''))
@@ -73,7 +74,7 @@ test('every page of the sitemaps answers, names itself and its twin, and its lin
   const links = new Map<string, string>()
   const pictures = new Set<string>()
   const wrong: string[] = []
-  await readEach(chosen, (path, { status, text }) => {
+  await readEach(request, chosen, (path, { status, text }) => {
     const expectHere = (what: string, isTrue: boolean) => {
       if (!isTrue) wrong.push(`${path}: ${what}`)
     }
@@ -106,10 +107,10 @@ test('every page of the sitemaps answers, names itself and its twin, and its lin
   // A list's filters and pages are links in every combination: one step from each page is enough.
   const followed = [...links.keys()].filter((to) => !chosen.includes(to) && (readsAll || (!isProduct(to) && !to.includes('?'))))
   const broken: string[] = []
-  await readEach(followed, (to, { status }) => {
+  await readEach(request, followed, (to, { status }) => {
     if (status !== 200) broken.push(`${links.get(to)} leads to ${to}, which answers ${status}`)
   })
-  await readEach([...pictures], (address, { status, type }) => {
+  await readEach(request, [...pictures], (address, { status, type }) => {
     if (status !== 200 || !type.startsWith('image/')) broken.push(`${address} is no picture: ${status}`)
   })
   expect(broken).toEqual([])
