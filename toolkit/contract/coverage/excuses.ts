@@ -2,6 +2,7 @@ import type { Excuse } from './reached/excuse.ts'
 
 /** What the contract describes as never empty. */
 const neverEmpty = [
+  'AccountDeletionRejected.problems',
   'AddressRejected.problems',
   'AnniversaryReminderRejected.problems',
   'BenefitsSavings.categories',
@@ -9,6 +10,7 @@ const neverEmpty = [
   'CheckoutRejected.problems',
   'ContentPage.blocks',
   'ForYou.sections',
+  'EmailChangeRejected.problems',
   'LoginRejected.problems',
   'MembershipOffers.plans',
   'MembershipPlan.perks',
