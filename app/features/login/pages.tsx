@@ -16,7 +16,7 @@ import type { ShownForm } from '#app/platform/forms/shown-form.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AccountForm } from './AccountForm.client.tsx'
-import { AccountPage } from './AccountPage.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 
 type PageProps = {
   store: Store
@@ -41,7 +41,7 @@ export function LoginPage({
 }: GuestPageProps & { isReset: boolean; hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
-    <AccountPage title={loginCopy.title} lead={loginCopy.lead}>
+    <LoginFrame title={loginCopy.title} lead={loginCopy.lead}>
       {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       {isReset && <Alert level="success">{loginCopy.isReset}</Alert>}
       <AccountForm
@@ -58,7 +58,7 @@ export function LoginPage({
       <p>
         {loginCopy.newHere} <TextLink href={hrefTo(store, registerForm.page, redirectTo)}>{loginCopy.register}</TextLink>
       </p>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -66,10 +66,10 @@ export function LoginPage({
 export function SignInPage({ store, shown, redirectTo, shopper, hasEnded }: GuestPageProps & { hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
-    <AccountPage title={signInCopy.title} lead={signInCopy.lead}>
+    <LoginFrame title={signInCopy.title} lead={signInCopy.lead}>
       {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       <AccountForm which="signIn" locale={store.locale} shown={shown} redirectTo={redirectTo} />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -79,7 +79,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
   const login = hrefTo(store, loginForm.page, redirectTo)
   const terms = { href: storeHref(store, '/legal/terms-and-conditions'), text: registerCopy.termsLink }
   return (
-    <AccountPage title={registerCopy.title} lead={registerCopy.lead}>
+    <LoginFrame title={registerCopy.title} lead={registerCopy.lead}>
       <AccountForm
         which="register"
         locale={store.locale}
@@ -91,7 +91,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
       <p>
         {registerCopy.known} <TextLink href={login}>{registerCopy.login}</TextLink>
       </p>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -99,7 +99,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
 export function GuestDetailsPage({ store, shown }: PageProps) {
   const checkout = storeHref(store, '/checkout')
   return (
-    <AccountPage title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
+    <LoginFrame title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
       <p>
         {linked(guestDetailsCopy.instead, {
           login: { href: hrefTo(store, loginForm.page, checkout), text: guestDetailsCopy.login },
@@ -107,14 +107,14 @@ export function GuestDetailsPage({ store, shown }: PageProps) {
         })}
       </p>
       <AccountForm which="guestDetails" locale={store.locale} shown={shown} />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Asks for a link to a new password. The answer is the same for a known and an unknown email. */
 export function ForgotPasswordPage({ store, shown, isSent }: PageProps & { isSent: boolean }) {
   return (
-    <AccountPage title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
+    <LoginFrame title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
       {isSent && <Alert level="success">{forgotPasswordCopy.sent}</Alert>}
       <AccountForm
         which="forgotPassword"
@@ -126,14 +126,14 @@ export function ForgotPasswordPage({ store, shown, isSent }: PageProps & { isSen
           </TextLink>
         }
       />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Sets a new password by the link from the email. */
 export function ResetPasswordPage({ store, shown }: PageProps) {
   return (
-    <AccountPage title={resetPasswordCopy.title} lead={resetPasswordCopy.lead}>
+    <LoginFrame title={resetPasswordCopy.title} lead={resetPasswordCopy.lead}>
       <AccountForm
         which="resetPassword"
         locale={store.locale}
@@ -144,14 +144,14 @@ export function ResetPasswordPage({ store, shown }: PageProps) {
           href: storeHref(store, forgotPasswordForm.page),
         }}
       />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Whoever is logged in already goes on, or signs out. */
 function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
   return (
-    <AccountPage title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
+    <LoginFrame title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
       <div>
         <ButtonLink href={redirectTo ?? storeHref(store, '/')}>{loginCopy.goOn}</ButtonLink>
       </div>
@@ -162,7 +162,7 @@ function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> 
           {loginCopy.logout}
         </Button>
       </form>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 

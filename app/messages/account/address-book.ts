@@ -1,4 +1,4 @@
-import { REMOVE } from '../shared.ts'
+import { EDIT, REMOVE, UNDO, UNREACHABLE } from '../shared.ts'
 
 /** The address book. */
 export const addressBookCopy = {
@@ -7,12 +7,12 @@ export const addressBookCopy = {
   add: 'Add an address',
   full: 'Your address book is full: it holds {count} addresses. Remove one to add another.',
   isTheDefault: 'Used first at checkout',
-  edit: 'Edit',
+  edit: EDIT,
   remove: REMOVE,
   makeDefault: 'Use first',
   /** Told apart for whoever hears the buttons alone. */
   of: 'the address at {line1}',
-  undo: 'Undo',
+  undo: UNDO,
   empty: { heading: 'No addresses yet', text: 'Save one, and checkout fills it in for you.' },
   form: {
     add: 'Add a new address',
@@ -32,7 +32,7 @@ export const addressBookCopy = {
     },
     failed: {
       GONE: { header: 'This can’t be undone any more', message: 'Add the address again to have it back.' },
-      UNAVAILABLE: { header: 'Your address book didn’t change', message: 'We couldn’t reach our server. Please try again.' },
+      UNAVAILABLE: { header: 'Your address book didn’t change', message: UNREACHABLE },
     },
   },
 } as const

@@ -1,8 +1,8 @@
-import { JOIN, YOUR_MEMBERSHIP } from '../shared.ts'
+import { JOIN, MY_ACCOUNT, YOUR_MEMBERSHIP } from '../shared.ts'
 
 /** The start page of the account. */
 export const dashboardCopy = {
-  title: 'My account',
+  title: MY_ACCOUNT,
   hello: 'Hello, {name}',
   subheader: 'What matters now.',
   order: {

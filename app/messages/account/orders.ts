@@ -1,4 +1,4 @@
-import { CONTACT_US, FREE, GIFT, ITEMS, OUT_OF_STOCK, PAGES, QUANTITY, SHOP_BESTSELLERS } from '../shared.ts'
+import { CONTACT_US, FREE, GIFT, ITEMS, OUT_OF_STOCK, PAGES, QUANTITY, SHOP_BESTSELLERS, UNREACHABLE_UNCHANGED } from '../shared.ts'
 
 /** The list of orders. */
 export const ordersCopy = {
@@ -76,7 +76,7 @@ export const orderCopy = {
       TOO_LATE: { header: 'Too late to cancel', message: 'This order has already left or is over. You can return it when it arrives.' },
       UNAVAILABLE: {
         header: 'Your order is not cancelled',
-        message: 'We couldn’t reach our server. Nothing was changed. Please try again.',
+        message: UNREACHABLE_UNCHANGED,
       },
     },
   },

@@ -1,5 +1,15 @@
 import { personCopy } from '../forms/person.ts'
-import { INVALID_EMAIL, PROFILE, USER_EXISTS, YOUR_DETAILS } from '../shared.ts'
+import {
+  EMAIL_ADDRESS,
+  INVALID_EMAIL,
+  NEW_PASSWORD,
+  PROFILE,
+  SEND_LINK,
+  UNREACHABLE,
+  UNREACHABLE_UNCHANGED,
+  USER_EXISTS,
+  YOUR_DETAILS,
+} from '../shared.ts'
 
 const { firstName, lastName, wantsNewsByEmail, email } = personCopy
 
@@ -33,9 +43,9 @@ export const profileCopy = {
     },
   },
   email: {
-    heading: 'Email address',
+    heading: EMAIL_ADDRESS,
     text: 'You log in with {email}. To change it, follow the link that we send to the new address.',
-    submit: 'Send the link',
+    submit: SEND_LINK,
     pending: 'Sending the link',
     form: {
       fields: { newEmail: { ...email, label: 'New email' }, currentPassword },
@@ -54,7 +64,7 @@ export const profileCopy = {
         currentPassword,
         newPassword: {
           ...personCopy.newPassword,
-          label: 'New password',
+          label: NEW_PASSWORD,
           problems: { REQUIRED: 'Choose a new password.', INVALID: 'Choose a password other than the one so far.' },
         },
       },
@@ -76,7 +86,7 @@ export const profileCopy = {
       password: { header: 'Password changed', message: 'Use the new one the next time you log in.' },
     },
     failed: {
-      UNAVAILABLE: { header: 'Your data could not be collected', message: 'We couldn’t reach our server. Please try again.' },
+      UNAVAILABLE: { header: 'Your data could not be collected', message: UNREACHABLE },
     },
   },
 } as const
@@ -92,7 +102,7 @@ export const confirmEmailCopy = {
     RESET_LINK_USED: 'This link was used before, or you asked for a newer one.',
     RESET_LINK_UNKNOWN: 'This link is not complete. Copy the whole of it from the email.',
     USER_EXISTS_ERROR: USER_EXISTS,
-    UNAVAILABLE: 'We couldn’t reach our server. Nothing was changed. Please try again.',
+    UNAVAILABLE: UNREACHABLE_UNCHANGED,
   },
   profile: 'Go to my profile',
 } as const

@@ -1,8 +1,8 @@
-import { PAGES } from '../shared.ts'
+import { PAGES, REFER_A_FRIEND } from '../shared.ts'
 
 /** Referring friends. */
 export const referCopy = {
-  title: 'Refer a Friend',
+  title: REFER_A_FRIEND,
   subheader: 'Credit for them, credit for you.',
   offer: {
     heading: 'Give {credit}, get {credit}',

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { CHECKOUT, FREE, QUANTITY, TERMS, TRY_AGAIN, YOUR_BASKET, YOUR_DETAILS } from '../shared.ts'
+import { CHECKOUT, EDIT, FREE, QUANTITY, TERMS, TRY_AGAIN, YOUR_BASKET, YOUR_DETAILS } from '../shared.ts'
 
 /** The checkout page. Open point A220. */
 export const checkoutCopy = byLocale(
@@ -73,7 +73,7 @@ export const checkoutCopy = byLocale(
     },
     summary: {
       heading: YOUR_BASKET,
-      edit: 'Edit',
+      edit: EDIT,
       editWhat: 'your bag',
       quantity: QUANTITY,
       details: 'What is in it',

@@ -2,8 +2,11 @@ import {
   CONTINUE,
   INVALID_EMAIL,
   LOG_IN,
+  MY_ACCOUNT,
+  NEW_PASSWORD,
   PASSWORD_RESET_FAILED,
   REGISTRATION_FAILED,
+  SEND_LINK,
   SENDING,
   SIGN_OUT,
   USER_EXISTS,
@@ -14,7 +17,6 @@ import { personCopy } from './person.ts'
 const { email, firstName, lastName, phone, password, newPassword, wantsNewsByEmail } = personCopy
 
 const CREATE_ACCOUNT = 'Create an account'
-const MY_ACCOUNT = 'My account'
 
 /** Problems that a form's email can have, from the contract. */
 const emailProblems = { INVALID_EMAIL: { message: INVALID_EMAIL, help: 'REG01' } } as const
@@ -97,7 +99,7 @@ export const signInCopy = {
 export const forgotPasswordCopy = {
   title: 'Forgot your password?',
   lead: "Enter your email and we'll send you a link to set a new password.",
-  submit: 'Send the link',
+  submit: SEND_LINK,
   pending: SENDING,
   sent: "If that email has an account, we've sent it a link to set a new password. The link works for an hour.",
   back: 'Back to log in',
@@ -115,7 +117,7 @@ export const resetPasswordCopy = {
   pending: 'Saving',
   newLink: 'Send me a new link',
   form: {
-    fields: { token: { label: '', problems: { REQUIRED: '' } }, newPassword: { ...newPassword, label: 'New password' } },
+    fields: { token: { label: '', problems: { REQUIRED: '' } }, newPassword: { ...newPassword, label: NEW_PASSWORD } },
     problems: {
       RESET_LINK_EXPIRED: { message: 'This link is more than an hour old and no longer works.' },
       RESET_LINK_USED: { message: 'This link was already used, or a newer one was sent.' },

@@ -34,7 +34,7 @@ const rejectionSchema = z.object({ problems: z.array(z.object({ code: z.string()
  * Answers a form of the account that is one press, such as cancelling an order: by a redirect to its page, whose address says what came of it
  * (`postedNotification`). A session that has ended leads to the login, and from there back to the page; nothing is done after it unasked.
  */
-export async function answerAction(
+export async function answerPostedAction(
   request: NextRequest,
   { locale, operation, variables, page, done, then = page }: PostedAction,
 ): Promise<NextResponse> {

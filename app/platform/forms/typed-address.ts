@@ -4,19 +4,19 @@ import type { AddressInput } from '#operations/__generated__/operations.ts'
 import type { FormProblem } from './describe-form.ts'
 
 /** A postal address as a form takes it: checked texts, empty where nothing was typed. */
-export type TypedAddress = Readonly<
+export type AddressTexts = Readonly<
   Record<'firstName' | 'lastName' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'phone', string>
 >
 
 /** What only one store asks. Whether a ZIP code lies in its state is the contract's to say: it knows the carrier. */
-export function addressProblems({ region, postalCode }: TypedAddress, { id }: Store): FormProblem[] {
+export function addressTextProblems({ region, postalCode }: AddressTexts, { id }: Store): FormProblem[] {
   if (id === 'uk') return isValid(postalCode) ? [] : [{ field: 'postalCode', code: 'INVALID' }]
   return region === '' ? [{ field: 'region', code: 'REQUIRED' }] : []
 }
 
 /** The address to send: in the store's country, its postcode as the country writes it. */
 export function addressInput(
-  { firstName, lastName, line1, line2, city, region, postalCode, phone }: TypedAddress,
+  { firstName, lastName, line1, line2, city, region, postalCode, phone }: AddressTexts,
   { id }: Store,
 ): Required<AddressInput> {
   return {

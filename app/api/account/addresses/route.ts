@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { answerForm, problemsAt } from '#app/platform/forms/answer-form.ts'
 import { addressBookForm } from '#app/platform/forms/descriptions/delivery-address.ts'
-import { addressInput, addressProblems } from '#app/platform/forms/typed-address.ts'
+import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 
 const resultSchema = z.discriminatedUnion('__typename', [
@@ -17,7 +17,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     request,
     addressBookForm,
     async ({ edit, isDefault, ...typed }, { store, send }) => {
-      const problems = addressProblems(typed, store)
+      const problems = addressTextProblems(typed, store)
       if (problems.length > 0) return { problems }
       const input = { ...addressInput(typed, store), isDefault: isDefault === 'true' }
       const answer = edit === 'new' ? await send('addAddress', { input }) : await send('editAddress', { id: edit, input })

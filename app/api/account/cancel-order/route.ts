@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { answerAction } from '#app/platform/account/posted-action.ts'
+import { answerPostedAction } from '#app/platform/account/posted-action.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { cancelOrderNumber } from '#operations/__generated__/input-limits.ts'
 
@@ -15,5 +15,5 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther('/account/order-history?failed=UNAVAILABLE')
   const { locale, number } = fields
   const page = `/account/order-history/${encodeURIComponent(number)}`
-  return answerAction(request, { locale, operation: 'cancelOrder', variables: { number }, page, done: 'cancelled' })
+  return answerPostedAction(request, { locale, operation: 'cancelOrder', variables: { number }, page, done: 'cancelled' })
 }

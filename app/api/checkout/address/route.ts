@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app/platform/forms/answer-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
-import { addressInput, addressProblems } from '#app/platform/forms/typed-address.ts'
+import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
@@ -55,7 +55,7 @@ async function chooseKnown(request: NextRequest, locale: string, addressId: stri
 function chooseTyped(request: NextRequest): Promise<NextResponse> {
   const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
   const take = async (typed: Typed, { store, send }: FormRequest): Promise<FormOutcome> => {
-    const problems = addressProblems(typed, store)
+    const problems = addressTextProblems(typed, store)
     if (problems.length > 0) return { problems }
     const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
     const { setDeliveryAddress: outcome } = answer.data

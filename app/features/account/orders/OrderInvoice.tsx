@@ -14,6 +14,10 @@ import { ORDERS_PATH } from './orders-data.ts'
 import { PrintButton } from './PrintButton.client.tsx'
 import './orders.css'
 
+function LinePrice({ price }: { price: OrderFieldsFragment['lines'][number]['linePrice'] }) {
+  return <Money>{price.formatted}</Money>
+}
+
 /** An order's invoice, to print: prices as they were. */
 export function OrderInvoice({ store, order }: { store: Store; order: OrderFieldsFragment }) {
   const { number, placedAt, deliveryAddress: to, lines, totals, email } = order
@@ -45,7 +49,7 @@ export function OrderInvoice({ store, order }: { store: Store; order: OrderField
         ]}
         rows={lines.map(({ id, title, subTitle, quantity, linePrice }) => ({
           key: id,
-          cells: [[title, subTitle].filter(Boolean).join(', '), String(quantity), <Money key="price">{linePrice.formatted}</Money>],
+          cells: [[title, subTitle].filter(Boolean).join(', '), String(quantity), <LinePrice key="price" price={linePrice} />],
         }))}
       />
       <div className="order-prices">

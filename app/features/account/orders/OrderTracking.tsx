@@ -34,7 +34,7 @@ function Parcel({ shipment, locale }: { shipment: NonNullable<OrderFieldsFragmen
           </li>
         ))}
       </ol>
-      {/^https:\/\//.test(url) && (
+      {url.startsWith('https://') && (
         <div>
           <ButtonLink variant="secondary" size={44} href={url} target="_blank" rel="noreferrer">
             {formatMessage(copy.follow, { carrier })}

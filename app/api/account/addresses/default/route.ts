@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { answerAction } from '#app/platform/account/posted-action.ts'
+import { answerPostedAction } from '#app/platform/account/posted-action.ts'
 import { addressBookForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { setDefaultAddressId } from '#operations/__generated__/input-limits.ts'
@@ -13,5 +13,5 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const { page } = addressBookForm
   if (!fields) return seeOther(`${page}?failed=UNAVAILABLE`)
   const { locale, id } = fields
-  return answerAction(request, { locale, operation: 'setDefaultAddress', variables: { id }, page, done: 'default' })
+  return answerPostedAction(request, { locale, operation: 'setDefaultAddress', variables: { id }, page, done: 'default' })
 }

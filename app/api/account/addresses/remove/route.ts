@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { answerAction } from '#app/platform/account/posted-action.ts'
+import { answerPostedAction } from '#app/platform/account/posted-action.ts'
 import { addressBookForm, removedAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { keepForm } from '#app/platform/forms/kept-form.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
@@ -35,7 +35,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther(`${page}?failed=UNAVAILABLE`)
   const { locale, id } = fields
   const address = await addressBefore(request, locale, id)
-  const response = await answerAction(request, { locale, operation: 'removeAddress', variables: { id }, page, done: 'removed' })
+  const response = await answerPostedAction(request, { locale, operation: 'removeAddress', variables: { id }, page, done: 'removed' })
   if (address && response.headers.get('location')?.endsWith('done=removed')) keepForm(response, request, removedAddressForm, address)
   return response
 }

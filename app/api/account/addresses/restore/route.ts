@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { answerAction } from '#app/platform/account/posted-action.ts'
+import { answerPostedAction } from '#app/platform/account/posted-action.ts'
 import { addressBookForm, removedAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { checkedValues } from '#app/platform/forms/form-schema.ts'
 import { forgetForm, keptValues } from '#app/platform/forms/kept-form.ts'
@@ -23,7 +23,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const checked = checkedValues(removedAddressForm, { ...kept, edit: 'new' }, locale)
   if ('problems' in checked) return seeOther(`${storeHref(store, page)}?failed=GONE`)
   const input = { ...addressInput(checked.values, store), isDefault: checked.values.isDefault === 'true' }
-  const response = await answerAction(request, { locale, operation: 'addAddress', variables: { input }, page, done: 'restored' })
+  const response = await answerPostedAction(request, { locale, operation: 'addAddress', variables: { input }, page, done: 'restored' })
   if (response.headers.get('location')?.endsWith('done=restored')) forgetForm(response, request, removedAddressForm)
   return response
 }

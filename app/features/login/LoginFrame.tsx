@@ -14,7 +14,7 @@ const scene = {
 } as const
 
 /** The pages for signing in and registering: a form beside a picture, which phones leave out. */
-export function AccountPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function LoginFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <>
       <PageHeader title={title} lead={lead} />
