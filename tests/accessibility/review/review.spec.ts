@@ -7,13 +7,13 @@ import { type ScreenState, screenStates } from '#tests/contract/states/screen-st
 import { collect } from './collect.ts'
 import type { StateEvidence, WidthEvidence } from './evidence.ts'
 import { REPORT_FOLDER, readEvidence, writeEvidence } from './evidence-files.ts'
-import { idOf, spokenContentHash, stateFingerprint } from './fingerprint.ts'
+import { idOf, isCurrent, spokenContentHash, stateFingerprint } from './fingerprint.ts'
 import { listenToLiveRegions } from './page/live-regions.ts'
 import { stepWords } from './step-words.ts'
 
 /*
  * `npm run review`: visits every state of the state table in both stores at its widths and writes what it sees to `reports/accessibility/evidence`. A state
- * whose fingerprint is that of its last evidence is not visited again. The report is made from the evidence (review-report.ts).
+ * whose fingerprint is that of its last evidence is not visited again. The report is made from the evidence (review.ts).
  */
 
 const report = process.env['REVIEW_FOLDER'] ?? REPORT_FOLDER
@@ -33,7 +33,7 @@ for (const state of screenStates()) {
       const id = idOf(name)
       const served = await (await page.request.get(state.path)).text()
       const fingerprint = stateFingerprint(state, served, contract)
-      if (readEvidence(report, id)?.fingerprint === fingerprint) {
+      if (isCurrent(readEvidence(report, id), fingerprint)) {
         testInfo.annotations.push({ type: 'unchanged' })
         return
       }

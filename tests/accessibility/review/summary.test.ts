@@ -3,55 +3,12 @@ import { cards, statesFor } from './cards.ts'
 import { criteria, criterionOf } from './criteria.ts'
 import { contrastPairs, criteriaOf } from './engines/axe.ts'
 import { judge } from './engines/equal-access.ts'
-import type { EngineFinding, StateEvidence, WidthEvidence } from './evidence.ts'
-import { spokenContentHash, steady } from './fingerprint.ts'
+import type { StateEvidence } from './evidence.ts'
+import { isCurrent, steady } from './fingerprint.ts'
 import { headingsIn, landmarksIn } from './page/tree.ts'
 import { conformanceOf, keep, summarise } from './summary.ts'
+import { evidence, finding } from './testing/evidence.ts'
 import type { PersonVerdict } from './verdicts.ts'
-
-const finding: EngineFinding = {
-  engine: 'axe',
-  rule: 'label',
-  criteria: ['4.1.2'],
-  message: 'It has no label.',
-  target: '#email',
-  html: '',
-}
-
-function evidence(part: Partial<StateEvidence> = {}, findings: readonly EngineFinding[] = []): StateEvidence {
-  const width: WidthEvidence = {
-    width: 1440,
-    picture: 'a.webp',
-    page: { width: 1440, height: 900 },
-    title: 'Login',
-    language: 'en-GB',
-    headings: [],
-    landmarks: [],
-    tree: '- main',
-    spoken: ['main'],
-    announcements: [],
-    contrast: [],
-    smallTargets: [],
-    stops: [],
-    engines: [{ engine: 'axe', version: '4', findings, undecided: [], passed: 3 }],
-  }
-  const name = part.name ?? '/login in shopper=guest'
-  return {
-    id: name.length.toString(16),
-    name,
-    words: ['login: guest'],
-    clauses: [],
-    screen: 'login',
-    store: 'en-GB',
-    selection: 'shopper=guest',
-    path: '/login',
-    steps: [],
-    fingerprint: 'f',
-    content: spokenContentHash([width]),
-    widths: [width],
-    ...part,
-  }
-}
 
 const nothing = { missing: [], verdicts: [], badVerdicts: [], unused: [] }
 
@@ -107,10 +64,11 @@ describe('a criterion', () => {
 
 describe('a report', () => {
   test('counts a finding at its criterion, and tells what is new and what is gone since the last', () => {
-    const before = keep([evidence({}, [finding]), evidence({ name: 'gone' })], '2026-11-24T10:00:00Z')
+    const lasting = { ...finding, target: '#phone' }
+    const before = keep([evidence({}, [finding, lasting]), evidence({ name: 'gone' })], '2026-11-24T10:00:00Z')
     const other = { ...finding, target: '#password' }
-    const { rows, changes } = summarise([evidence({}, [other]), evidence({ name: 'new' })], { ...nothing, last: before })
-    expect(rows.find(({ criterion }) => criterion.number === '4.1.2')).toMatchObject({ findings: 1, conformance: 'Does Not Support' })
+    const { rows, changes } = summarise([evidence({}, [other, lasting]), evidence({ name: 'new' })], { ...nothing, last: before })
+    expect(rows.find(({ criterion }) => criterion.number === '4.1.2')).toMatchObject({ findings: 2, conformance: 'Does Not Support' })
     expect(changes).toEqual({
       since: '2026-11-24T10:00:00Z',
       added: ['/login in shopper=guest: 1440 px, axe: label at #password'],
@@ -204,4 +162,15 @@ test('two answers of one page are equal but for nonces and data, and a changed s
   expect(steady(html('b', '2', 'main', 'Bag'))).toBe(one)
   expect(steady(html('a', '1', 'other', 'Bag'))).not.toBe(one)
   expect(steady(html('a', '1', 'main', 'Basket'))).not.toBe(one)
+})
+
+test('evidence stands for the state that it was collected of, unless it was not reached or an engine did not finish', () => {
+  const state = evidence()
+  const [width] = state.widths
+  const stopped = { engine: 'axe', version: '', findings: [], undecided: [], passed: 0, error: 'It stopped.' } as const
+  expect(isCurrent(state, 'f')).toBe(true)
+  expect(isCurrent(state, 'g')).toBe(false)
+  expect(isCurrent(undefined, 'f')).toBe(false)
+  expect(isCurrent({ ...state, error: 'There is no such button.' }, 'f')).toBe(false)
+  expect(isCurrent({ ...state, widths: width ? [{ ...width, engines: [stopped] }] : [] }, 'f')).toBe(false)
 })

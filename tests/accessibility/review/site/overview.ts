@@ -85,7 +85,7 @@ export function statesPage({ states, changes }: ReviewSummary): Promise<string> 
     )}${options('Shopper', states.map(shopperOf))}${options(
       'Criterion',
       states.flatMap((state) => findingsOf(state).flatMap(({ criteria }) => criteria)),
-    )}${options('Since', ['new'])}<p role="status"></p></form>
+    )}${options('Since', ['new'])}<button type="submit">Show</button><p role="status"></p></form>
 ${table(
   'Every state',
   ['State', 'Screen', 'Store', 'Shopper', 'Found'],
@@ -117,7 +117,10 @@ const apply = () => {
   form.querySelector('[role=status]').textContent = rows.filter((row) => !row.hidden).length + ' of ' + rows.length + ' states'
 }
 form.addEventListener('change', apply)
-form.addEventListener('submit', (event) => event.preventDefault())
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  apply()
+})
 `
 
 /** The states of one screen. */

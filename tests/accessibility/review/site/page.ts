@@ -35,9 +35,9 @@ export async function reportPage(title: string, main: Markup, depth = 0): Promis
 
 /** A table in a part of its own that scrolls sideways on narrow screens, and by keyboard. */
 export function table(caption: string, head: readonly string[], rows: readonly Markup[]): Markup {
-  return html`<div class="scrolls" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head.map(
+  return html`<section class="scrolls" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head.map(
     (name) => html`<th scope="col">${name}</th>`,
-  )}</tr></thead><tbody>${rows}</tbody></table></div>`
+  )}</tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
 /** A list, or what to say if it is empty. */

@@ -95,10 +95,10 @@ ${fold(
 
 function picturePart({ width, picture, page: size, stops }: WidthEvidence): Markup {
   const middle = stops.map(({ box }) => `${box.x + box.width / 2},${box.y + box.height / 2}`)
-  return html`<div class="picture" tabindex="0" role="region" aria-label="Picture at ${width} px with the order of the focus">
+  return html`<section class="picture" tabindex="0" aria-label="Picture at ${width} px with the order of the focus">
 <img src="../pictures/${picture}" alt="The whole page at ${width} px" width="${size.width}" height="${size.height}" loading="lazy">
 <svg viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true"><polyline points="${middle.join(' ')}"/>${stops.map(
     ({ box }, at) =>
       html`<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"/><circle cx="${box.x}" cy="${box.y}" r="11"/><text x="${box.x - (at < 9 ? 4 : at < 99 ? 8 : 11)}" y="${box.y + 4}">${at + 1}</text>`,
-  )}</svg></div>`
+  )}</svg></section>`
 }
