@@ -58,8 +58,9 @@ describe('a server of another library', { timeout: 60_000 }, () => {
 
   const FEW = ['getPlp', 'getOrders', 'getBasket', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
 
+  // A seed whose lists have two entries or more: one alone is always in order.
   test.each(Object.keys(defects) as Defect[])('with one defect has one finding: %s', async (defect) => {
-    const { findings } = await verifySecond(7, defect, { only: FEW, timeoutMs: defect === 'slow' ? 50 : 10_000 })
+    const { findings } = await verifySecond(1, defect, { only: FEW, timeoutMs: defect === 'slow' ? 50 : 10_000 })
     expect(findings.map(({ key }) => key)).toEqual([defects[defect].key])
   })
 

@@ -116,7 +116,7 @@ export const changeSteps: readonly ChangeStep[] = [
   { operation: 'confirmEmailChange', variables: always(usual('confirmEmailChange')) },
   { operation: 'deleteAccount', variables: always({ password: 'not the password' }) },
   { operation: 'redeemGift', variables: always(usual('redeemGift')) },
-  { operation: 'requestSignInCode', variables: always({ email: 'no address' }) },
+  { operation: 'requestSignInCode', variables: always({ email: 'nobody@example.com' }) },
   { operation: 'register', variables: always({ input: { ...usualInput('register'), email: 'no address' } }) },
   { operation: 'addEmailContact', variables: always({ email: 'no address', country: 'UK', source: 'Email Footer' }) },
   { operation: 'addUserPrompt', variables: always(usual('addUserPrompt')), leaves: 'the prompt counts as seen' },

@@ -105,21 +105,28 @@ const special: Readonly<Record<string, (args: Record<string, unknown>, asked: As
     if (asked.session === 'none') asked.cookie('session=guest; HttpOnly; SameSite=Lax')
     return undefined
   },
-  login: ({ input }, { values, cookie }) => {
+  login: ({ input }, asked) => {
     const isRight = JSON.stringify(input) === JSON.stringify(SECOND_SHOPPER)
-    const type = schema.getType(isRight ? 'SessionStarted' : 'LoginRejected')
-    if (!isObjectType(type)) return undefined
-    if (isRight) cookie('session=shopper; HttpOnly; SameSite=Lax')
-    return values.object(
-      type,
-      ['LOGIN_REJECTED'],
-      isRight ? {} : { problems: [{ __typename: 'Problem', code: 'LOGIN_REJECTED', message: 'No.', path: [] }] },
-    )
+    return isRight ? loggedIn(asked) : loginRefused('LOGIN_REJECTED', asked)
   },
+  loginWithCode: (_args, asked) => loginRefused('SIGN_IN_CODE_WRONG', asked),
   logout: (_args, asked) => {
     asked.cookie('session=; Max-Age=0')
     return undefined
   },
+}
+
+function loggedIn({ values, cookie }: Asked): unknown {
+  const type = schema.getType('SessionStarted')
+  if (!isObjectType(type)) return undefined
+  cookie('session=shopper; HttpOnly; SameSite=Lax')
+  return values.object(type, [], {})
+}
+
+function loginRefused(code: string, { values }: Asked): unknown {
+  const type = schema.getType('LoginRejected')
+  if (!isObjectType(type)) return undefined
+  return values.object(type, [code], { problems: [{ __typename: 'Problem', code, message: 'No.', path: [] }] })
 }
 
 function directive(nodes: readonly ConstDirectiveNode[] | undefined, name: string): Record<string, unknown> | undefined {
