@@ -31,7 +31,13 @@ const PRODUCT_HTML = 24 * KIB + 128
 const places: readonly Place[] = [
   { page: 'the home page', path: '/', html: 20 * KIB, first: /home-hero-\d+\.avif$/ },
   { page: 'a listing', path: '/shop/makeup', html: 27 * KIB, first: /images\/catalogue\/.+\.avif$/ },
-  { page: 'a product page', path: '/products/ribbon-satin-lipstick', html: PRODUCT_HTML, style: 21 * KIB, first: /lipstick-ottilie-a3263f-\d+\.avif$/ },
+  {
+    page: 'a product page',
+    path: '/products/ribbon-satin-lipstick',
+    html: PRODUCT_HTML,
+    style: 21 * KIB,
+    first: /lipstick-ottilie-a3263f-\d+\.avif$/,
+  },
   { page: 'the US home page', path: '/us', html: 20 * KIB, script: 152 * KIB },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2', html: 27 * KIB },
   { page: 'the basket', path: '/basket', html: 27 * KIB, script: 174 * KIB + MEASURING },

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
+import { read, readEach } from '#tests/harness/gestures/read.ts'
 
 /**
  * The shop as a search engine reads it: each page of the sitemaps answers, says what it is and where it stands, and leads nowhere that answers
@@ -22,22 +22,6 @@ const neededBy: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Product: ['name', 'image', 'offers'],
   WebSite: ['name', 'url'],
-}
-
-type Answer = { status: number; type: string; text: string }
-
-async function read(request: APIRequestContext, address: string): Promise<Answer> {
-  const answer = await request.get(new URL(address, shop).href, { maxRedirects: 0 })
-  return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() }
-}
-
-/** Reads several at a time, in order. */
-async function readEach(request: APIRequestContext, addresses: readonly string[], use: (address: string, answer: Answer) => void): Promise<void> {
-  const left = [...addresses]
-  const reader = async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) use(address, await read(request, address))
-  }
-  await Promise.all([reader(), reader(), reader(), reader()])
 }
 
 const unescaped = (text: string) =>
