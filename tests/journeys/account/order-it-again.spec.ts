@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { hydrated } from '#tests/harness/gestures/form.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 
 const path = '/account/favourites/order-it-again'
@@ -61,7 +62,9 @@ test.describe('a member', () => {
     const last = products(page).last().getByRole('heading')
     // A card far below the window is not laid out, and has no inner text yet.
     const name = (await last.textContent()) ?? ''
-    await page.getByRole('button', { name: `Remove ${name}` }).focus()
+    const remove = page.getByRole('button', { name: `Remove ${name}` })
+    await hydrated(remove)
+    await remove.focus()
     await page.keyboard.press('Enter')
     const said = page.getByRole('status').filter({ hasText: SUCCESS })
     await expect(said).toBeInViewport()
