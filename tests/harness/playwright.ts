@@ -32,7 +32,7 @@ export type HarnessOptions = {
   mockURL: string
   /** The control API's token, if the mock server requires one. Default: `CONTROL_TOKEN`. */
   controlToken: string
-  /** Console messages that do not fail the test, each with its reason. */
+  /** Console messages that do not fail the test, each with its reason. Playwright needs a list of exactly two as `[[first, second], { scope: 'test' }]`. */
   expectedMessages: ExpectedMessage[]
 }
 
@@ -116,6 +116,9 @@ export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
 
   watched: [
     async ({ page, expectedMessages }, use) => {
+      // Playwright reads a list of two as a value and its options, and would pass the first one alone.
+      if (!Array.isArray(expectedMessages))
+        throw new Error("Two expected messages are given as `[[first, second], { scope: 'test' }]`, or as one pattern.")
       const complaints = await listenForComplaints(page, expectedMessages)
       await use()
       expect(complaints, 'the page complained').toEqual([])

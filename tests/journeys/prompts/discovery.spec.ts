@@ -45,11 +45,11 @@ test.describe('a plus member far from the anniversary', () => {
     await next.click()
 
     await journal.expectNotCalled('addUserPrompt')
+    expect(await journal.entries(SLIDES)).toHaveLength(1)
     await modal.getByRole('link', { name: 'View Perks' }).click()
     await expect(page).toHaveURL(/\/account\/member-benefits$/)
     await journal.expectCalled('addUserPrompt', { prompt: 'DISCOVERY_JOURNEY_MODAL' })
     expect(await journal.entries('addUserPrompt')).toHaveLength(1)
-    expect(await journal.entries(SLIDES)).toHaveLength(1)
   })
 })
 
