@@ -30,6 +30,13 @@ export const settledReviews: readonly SettledReview[] = [
   },
   {
     rule: 'color-contrast',
+    selector: '.account-navigation a',
+    because: 'partially obscured by another element',
+    where: "links of the account's navigation that the edge of its row cuts, where the row scrolls",
+    why: 'The words stand on the white page in the darkest colours of the palette: 9 to 1 and more; 4.5 is wanted.',
+  },
+  {
+    rule: 'color-contrast',
     selector: '[data-standalone] > span, select',
     because: 'contains an image node',
     where: 'links that stand alone, and lists to choose from',
