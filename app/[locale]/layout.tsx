@@ -7,8 +7,7 @@ import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
 import '#app/design-system/countdown/countdown.css'
 import '#app/features/preview/preview-banner.css'
-// Pages import buttons and dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
-import '#app/design-system/button/Button.module.css'
+// Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'
 // The banners' sheet, for the same reason: the pages of checkout have none, which would cost all others a file.

@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
-    const answer = await fetch(request)
+    const answer = await fetch(asked(request))
     if (mayKeepPage(answer)) event.waitUntil(keep(PAGES, request, answer.clone(), MOST_PAGES))
     return answer
   } catch {
@@ -54,6 +54,14 @@ async function page(event: FetchEvent): Promise<Response> {
       headers,
     })
   }
+}
+
+/**
+ * The request, to be answered by the network: from its own cache a browser may answer a shared page for as long as `stale-while-revalidate` says, and a
+ * shopper without a network would not be told that it is a copy. Back and forward stay as they are.
+ */
+function asked(request: Request): Request {
+  return request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request
 }
 
 /** A file whose name changes with its content: its copy is as good as the network's. */

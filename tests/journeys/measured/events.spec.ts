@@ -12,20 +12,21 @@ test.describe('in the US, where nobody is asked before', () => {
     page,
     events,
   }) => {
-    // So low that no card can be seen, and none counts while the page is measured.
-    await page.setViewportSize({ width: 1280, height: 100 })
     await page.goto('/us/shop/makeup')
-    // The first card of the second row.
+    // The first card of the second row. It is laid out when it is near the window, so its height is read where it stands.
     const card = page.getByRole('main').getByRole('article').nth(3)
     const slug = (await card.getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
-    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {}
-
-    await page.setViewportSize({ width: 1280, height: Math.floor(y + height * 0.49) })
-    await page.reload()
+    const show = (share: number) =>
+      card.evaluate((element, seen) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollBy({ top: top + height * seen - innerHeight, behavior: 'instant' })
+      }, share)
+    await show(0.1)
+    await show(0.49)
     await events.expectSent('Product List Viewed', { list: '/us/shop/makeup' })
     expect(slugs(await events.sent('Product List Viewed'))).not.toContain(slug)
 
-    await page.setViewportSize({ width: 1280, height: Math.ceil(y + height * 0.5) + 1 })
+    await show(0.51)
     await expect.poll(async () => slugs(await events.sent('Product List Viewed'))).toContain(slug)
     await page.reload()
     await page.goto('/us/shop/bestsellers')
@@ -52,7 +53,7 @@ test.describe('in the US, where nobody is asked before', () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto('/us/products/ribbon-satin-lipstick')
       await journal.clear()
-      await page.locator('section > ul[id] > li').first().scrollIntoViewIfNeeded()
+      await page.locator('ul[id] > li:has(article)').first().scrollIntoViewIfNeeded()
       const tenSecondsLater = () => page.clock.fastForward(10_000)
       await expect
         .poll(async () => {

@@ -4,6 +4,7 @@ import type { Operation } from '../load.ts'
 import { noticedAt, ownCoordinate } from './affected.ts'
 import type { ContractChange, Level } from './contract-change.ts'
 import { withRenames } from './renames.ts'
+import { RULES, ruleChanges } from './rule-changes.ts'
 import { collectUsage, operationsUsing, type Usage } from './usage.ts'
 
 const LEVELS: Readonly<Record<CriticalityLevel, Level>> = {
@@ -25,7 +26,8 @@ export async function contractChanges(
 ): Promise<ContractChange[]> {
   const usages = [collectUsage(agreed, operations), collectUsage(current, operations)]
   const changes = withoutNested((await diff(agreed, current)).filter(isOurs)).map((change) => described(change, usages))
-  return worstFirst(withRenames([...changes, ...newImplementations(agreed, current, usages)], agreed, current))
+  const ours = [...newImplementations(agreed, current, usages), ...ruleChanges(agreed, current, usages)]
+  return worstFirst(withRenames([...changes, ...ours], agreed, current))
 }
 
 /** Changes in order: breaking ones first, then by element. */
@@ -65,7 +67,7 @@ function isWordsOnly({ type }: Change): boolean {
 }
 
 /**
- * False for changes reported elsewhere: open points (by `openPointChanges`), and deprecations, which the diff reports for a field or value both as a
+ * False for changes reported elsewhere: open points (by `openPointChanges`), rules (by `ruleChanges`), and deprecations, which the diff reports for a field or value both as a
  * deprecation and as a directive usage (for an argument or input field only as the directive usage). Other directives are kept: `@oneOf` and `@specifiedBy`
  * change what may be sent.
  */
@@ -75,7 +77,7 @@ function isOurs({ type, meta }: Change): boolean {
   const { addedDirectiveName, removedDirectiveName } = meta as { addedDirectiveName?: string; removedDirectiveName?: string }
   const directive = addedDirectiveName ?? removedDirectiveName
   if (directive === 'deprecated') return /_(ARGUMENT|INPUT_FIELD)_DEFINITION_/.test(type)
-  return directive !== 'proposed'
+  return directive !== 'proposed' && !RULES.has(String(directive))
 }
 
 /** Drops changes that only repeat that a whole type, field or value is new: its fields, description and directives. */
