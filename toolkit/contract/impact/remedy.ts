@@ -44,6 +44,7 @@ export function remedyOf(change: ContractChange): string {
     return message.startsWith('Session')
       ? 'ask the API team whether the field answers that session, and say so in @requires'
       : 'ask the API team whether it can be asked so often, or so rarely'
+  if (kind === 'RULE_CHANGED') return remedyOfRule(message)
   if (kind.endsWith('_TYPE_CHANGED')) return remedyOfType(message)
   if (/_DEFAULT_/.test(kind)) return 'send the value from the operations that lean on the default, or keep the default'
   return 'take the change back, or add the new shape beside the old one'
@@ -56,4 +57,14 @@ function remedyOfType(message: string): string {
   if (was === `${is}!`) return isInput ? 'nothing, for those who send it' : HANDLE_NULL
   if (is === `${was}!`) return 'give it a default, or let every operation that leaves it out send it first'
   return 'add a field of the new type under another name, and deprecate this one'
+}
+
+/** Of a changed rule: which rule it is decides. */
+function remedyOfRule(message: string): string {
+  if (message.startsWith('Bound'))
+    return 'keep accepting what was accepted, or let every operation that sends it, and its form, keep to the new bound first'
+  if (message.startsWith('The session')) return 'keep answering without it, or let every operation declare the session in its policy first'
+  if (message.startsWith('It answers')) return 'let every importing file say something sensible of a code that it does not know, then agree'
+  if (message.startsWith('It may be null')) return HANDLE_NULL
+  return 'change the words and the level that the shop has for the code, then agree'
 }
