@@ -29,7 +29,13 @@ test.describe('in the US, where nobody is asked before', () => {
     await show(0.51)
     await expect.poll(async () => slugs(await events.sent('Product List Viewed'))).toContain(slug)
     await page.reload()
+    await show(0.51)
     await page.goto('/us/shop/bestsellers')
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await events.expectSent('Product List Viewed', { list: '/us/shop/bestsellers' })
     const seen = (await events.sent('Product List Viewed')).filter(({ variables }) => variables['list'] === '/us/shop/makeup')
     expect(slugs(seen).length).toBe(new Set(slugs(seen)).size)
