@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { approve, propose } from '../approvals/propose.ts'
-import { release } from '../release/release.ts'
+import { release, retire } from '../release/release.ts'
 import { printParts } from '../report.ts'
 import { SCHEMA_FILE, schemaText, type TestProject, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
@@ -87,6 +88,34 @@ describe('a pull request, by git alone', () => {
     const project = await repository()
     rmSync(join(project.root, 'schema/released/shop@1.0.0.json'))
     expect(await failuresOf(project)).toContain('schema/released/shop@1.0.0.json  is gone: retire shop@1.0.0 instead of deleting it')
+  })
+
+  it('that changes what a release sent fails, with its hash and without', async () => {
+    const project = await repository()
+    const file = 'schema/released/shop@1.0.0.json'
+    const kept = project.read(file)
+    const release = JSON.parse(kept) as { operations: Record<string, { body: string }> }
+    const [[hash = '', { body }] = ['', { body: '' }]] = Object.entries(release.operations)
+    project.write(file, kept.replace(JSON.stringify(body), JSON.stringify('query getMe{me{id}}')))
+    expect(await failuresOf(project)).toContain(`${file}  the text of getMe has another hash: it was changed after its release`)
+    const other = createHash('sha256').update('query getMe{me{id}}').digest('hex')
+    project.write(file, kept.replace(JSON.stringify(body), JSON.stringify('query getMe{me{id}}')).replace(hash, other))
+    expect(await failuresOf(project)).toContain(`${file}  holds something else than main: what was released stays as it is`)
+    project.write(file, kept.replace(/"operations": \{[\s\S]*\}/, '"operations": {}\n}'))
+    expect(await failuresOf(project)).toContain(`${file}  holds something else than main: what was released stays as it is`)
+  })
+
+  it('that retires a release passes, and one that retires it earlier than was told fails', async () => {
+    const project = await repository()
+    expect(retire(project.root, { app: 'shop@1.0.0', date: '2027-06-30' })).toMatchObject({ ok: true })
+    expect(await failuresOf(project)).toBe('')
+    project.git('switch', '--quiet', 'main')
+    project.git('commit', '--quiet', '--all', '--message', 'Retire it')
+    project.git('switch', '--quiet', '--create', 'sooner')
+    retire(project.root, { app: 'shop@1.0.0', date: '2027-01-31' })
+    expect(await failuresOf(project)).toContain('retires on 2027-01-31, and main says 2027-06-30: clients were told that day')
+    retire(project.root, { app: 'shop@1.0.0', date: '2027-12-31' })
+    expect(await failuresOf(project)).toBe('')
   })
 
   it('against a branch that does not exist says so', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -46,8 +47,8 @@ export function readReleases(root: string): KeptRelease[] {
   return files.sort().map((file) => releaseOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** One release from its text. Throws `ContractError` for a text that is no release, or the release of another name than its file's. */
-function releaseOf(file: string, text: string): KeptRelease {
+/** One release from its text. Throws `ContractError` for a text that is no release, the release of another name than its file's, or one that was edited. */
+export function releaseOf(file: string, text: string): KeptRelease {
   const parsed = releaseSchema.safeParse(jsonOf(file, text))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -55,6 +56,13 @@ function releaseOf(file: string, text: string): KeptRelease {
   }
   if (releaseFile(parsed.data) !== file)
     throw new ContractError([{ file, line: 0, message: `holds ${parsed.data.app}@${parsed.data.version}, which belongs in another file` }])
+  const edited = Object.entries(parsed.data.operations).filter(
+    ([hash, { body }]) => hash !== createHash('sha256').update(body).digest('hex'),
+  )
+  if (edited.length > 0)
+    throw new ContractError(
+      edited.map(([, { name }]) => ({ file, line: 0, message: `the text of ${name} has another hash: it was changed after its release` })),
+    )
   return { ...parsed.data, file, text }
 }
 
