@@ -89,16 +89,22 @@ describe('the other parts', () => {
     expect(await problems(home('@proposed(decision: "A1") '))).toEqual({})
   })
 
-  it('an operation that the code does not import yet is counted, not refused', async () => {
+  it('an operation that the code does not ask yet is counted, not refused', async () => {
     const { root, write } = testProject()
     write('app/features/account/me-data.ts', "import { GetMeDocument } from '#operations/__generated__/operations.ts'\n")
+    // The server picks some documents by name.
+    for (const name of ['getHim', 'getHer', 'getThem']) write(`operations/account/${name}.graphql`, getMeText.replace('getMe', name))
+    write(
+      'app/api/him/route.ts',
+      "await send('getHim', { input })\nconst { body } = documentOf('getHer')\nanswerPostedAction(request, { locale, operation: 'getThem' })\n",
+    )
     write('app/__generated__/all.ts', 'export const GetYouDocument = {}\n')
     write('operations/account/getYou.graphql', getMeText.replace('getMe', 'getYou'))
     const { parts } = await checkContract(root)
     expect(parts.find(({ name }) => name === 'nothing is unused')).toMatchObject({
       ok: true,
-      summary: '1 of 2 operations imported by code',
-      notes: ['imported nowhere yet: getYou'],
+      summary: '4 of 5 operations asked by code',
+      notes: ['asked nowhere yet: getYou'],
     })
   })
 

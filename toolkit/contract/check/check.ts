@@ -18,7 +18,7 @@ import { lint } from './lint.ts'
 import { byDecision, type OpenPoint, openPoints, policyPoints, unknownOpenPoints } from './open-points.ts'
 import { overdue } from './overdue.ts'
 import { missingPolicies } from './policies.ts'
-import { importedDocuments, unused } from './unused.ts'
+import { operationsAskedBy, unused } from './unused.ts'
 import { invalidOperations } from './validity.ts'
 
 /** Result of the whole check; `ok` when no part fails. */
@@ -78,10 +78,10 @@ export async function soundness(root: string, contract: Contract): Promise<Part[
 }
 
 function unusedPart(root: string, contract: Contract, points: readonly OpenPoint[]): Part {
-  const { types, openTypes, fragments, operations } = unused(contract, points, importedDocuments(root))
+  const { types, openTypes, fragments, operations } = unused(contract, points, operationsAskedBy(root))
   const built = contract.operations.length - operations.length
-  const waiting = operations.length > 0 ? [`imported nowhere yet: ${operations.join(', ')}`] : []
-  const summary = `${built} of ${count(contract.operations.length, 'operation')} imported by code`
+  const waiting = operations.length > 0 ? [`asked nowhere yet: ${operations.join(', ')}`] : []
+  const summary = `${built} of ${count(contract.operations.length, 'operation')} asked by code`
   return part('nothing is unused', summary, [...types, ...fragments].map(place), [...openTypes.map(place), ...waiting])
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { askingPattern } from '../asked-in-code.ts'
 import { changeId } from '../approvals/approvals-file.ts'
 import { type Domains, domainOfFile, domainsOf } from '../approvals/domains.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
@@ -90,7 +91,7 @@ async function operationsHit(
     const isOurs = clients.includes(THIS_TREE) || clients.includes(AS_AGREED)
     // What was agreed is told where it stands now, if it still does.
     const { file, line } = (clients.includes(AS_AGREED) ? standing.get(operation) : undefined) ?? asked
-    const importedBy = isOurs ? linesWith(files.values(), new RegExp(`\\b${operation}Document\\b`, 'i')) : []
+    const importedBy = isOurs ? linesWith(files.values(), askingPattern(operation)) : []
     const routes = routesAmong(
       reaching(
         importedBy.map((one) => one.file),

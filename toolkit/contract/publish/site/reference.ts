@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GraphQLNamedType, isIntrospectionType, isSpecifiedScalarType } from 'graphql'
 import { decisions } from '#mock-server/control/contract/decisions.ts'
+import { askedIn } from '../../asked-in-code.ts'
 import { type ReadConstraint, readConstraints } from '../../../codegen/read-constraints.ts'
 import { requiredSessions } from '../../../codegen/required-sessions.ts'
 import { collectUsage, type Usage } from '../../changes/usage.ts'
@@ -39,15 +40,14 @@ export function referenceOf(root: string, contract: Contract, examples: Readonly
   }
 }
 
-/** The files of `app/` that import an operation's document. */
+/** The files of `app/` that ask an operation. */
 function sendersOf(root: string, { operations }: Contract): Map<string, string[]> {
-  const byDocument = new Map(operations.map(({ name }) => [`${name}document`.toLowerCase(), name]))
+  const byName = new Map(operations.map(({ name }) => [name.toLowerCase(), name]))
   const found = new Map<string, string[]>()
   const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   for (const file of files.filter((one) => !/\.(test|stories|examples)\.tsx?$|__generated__/.test(one)).sort()) {
-    const documents = new Set(readFileSync(join(root, file), 'utf8').match(/\b\w+Document\b/g))
-    for (const document of documents) {
-      const name = byDocument.get(document.toLowerCase())
+    for (const asked of askedIn(readFileSync(join(root, file), 'utf8'))) {
+      const name = byName.get(asked)
       if (name !== undefined) found.set(name, [...(found.get(name) ?? []), file])
     }
   }
