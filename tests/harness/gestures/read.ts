@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** An answer to a request, with its content type and its text. */
-export type Answer = { status: number; type: string; text: string }
+type Answer = { status: number; type: string; text: string }
 
 /** Reads an address of the shop as a crawler does: no redirect is followed. */
 export async function read(request: APIRequestContext, address: string): Promise<Answer> {
