@@ -83,11 +83,26 @@ describe('the start page of the account', () => {
     expect(linksOf(page, 'main a')['See your membership']).toBe(`${prefix}/account/my-membership`)
   })
 
+  const JOIN = ['Join Ottilie+', '/join'] as const
+  const SEE = ['See your membership', '/account/my-membership'] as const
+
   test.each([
-    ['shopper=non-member', 'Members pay about half on every order.'],
-    ['uk-plus-cancelled', 'is cancelled. It runs until'],
-  ])('says of %s what they have: %s', async (selection, words) => {
-    expect(now(await shownPage(selection, '/account'), 'membership')).toContain(words)
+    ['shopper=non-member', 'Members pay about half on every order.', JOIN],
+    ['shopper=annual-member', 'Annual Membership renews on 6 January 2027.', SEE],
+    [
+      'shopper=annual-member&membership=trial-14',
+      '14-Day Free Trial runs until 12 March 2026. Then your paid membership begins, unless you cancel before.',
+      SEE,
+    ],
+    ['shopper=annual-member&membership=gift', 'Gift Membership runs until 1 January 2027. It does not renew.', SEE],
+    ['shopper=staff-member', 'Staff Membership comes with your job. It costs you nothing.', SEE],
+    ['uk-plus-cancelled', 'is cancelled. It runs until', SEE],
+    ['uk-renewal-failed', 'Update your payment details by 23 March 2026 to have it back.', SEE],
+    ['shopper=lapsed-member', 'Your Annual Membership has ended. Join again to pay the Member’s Price.', JOIN],
+  ])('says of %s what they have: %s', async (selection, words, [link, to]) => {
+    const page = await shownPage(selection, '/account')
+    expect(now(page, 'membership')).toContain(words)
+    expect(linksOf(page, 'main [data-part="membership"] a')).toEqual({ [link]: to })
   })
 
   test('says what cannot be shown, and shows the rest', async () => {

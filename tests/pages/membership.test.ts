@@ -370,22 +370,22 @@ describe('Member Perks', () => {
       ...shownTexts(row, 'p'),
     ])
 
-  test('of Plus are samples, delivery and gifts, active or still to come [ROUTE-43, PERKS-04, OP-MEM-07, OP-MEM-08, SCOPE-19, SCOPE-20, SCOPE-21]', async () => {
+  test('of Plus are samples, delivery and gifts, active or still to come [ROUTE-43, PERKS-04, OP-MEM-07, OP-MEM-08, OP-MEM-09, OP-MEM-10, SCOPE-19, SCOPE-20, SCOPE-21]', async () => {
     expect(perksOf(await shownPage('shopper=plus-member', PERKS))).toEqual([
       ['Free samples', 'Active', 'Pick 3 when you spend £40 or more.', 'Every order'],
       ['Free standard delivery', 'Active', 'On every order over £25.', 'Every order'],
-      ['Anniversary gift', 'Coming up', 'A full-size product of your choice.', 'Unlocks in 20 days'],
+      ['Anniversary gift', 'Coming up', 'A full-size product of your choice, with orders over £40.', 'Unlocks in 20 days'],
     ])
     expect(perksOf(await shownPage('uk-plus-new', PERKS))[0]).toEqual([
       'Welcome gift',
       'Active',
-      'Ready to claim. It goes into your next bag by itself.',
+      'Ready to claim with orders over £30. It goes into your next bag by itself.',
       'Use by 30 April 2026',
     ])
     expect(perksOf(await shownPage('uk-anniversary-open', PERKS)).at(-1)).toEqual([
       'Anniversary gift',
       'Active',
-      'A full-size product of your choice.',
+      'A full-size product of your choice, with orders over £40.',
       'Use by 25 March 2026',
     ])
   })
@@ -399,6 +399,8 @@ describe('Member Perks', () => {
       ['Anniversary gift', 'Coming up'],
     ])
     expect(perks[1]?.[2]).toBe('Pick 3 when you spend $45 or more.')
+    expect(perks[0]?.[2]).toBe('Ready to claim with orders over $40. It goes into your next bag by itself.')
+    expect(perks[3]?.[2]).toBe('A full-size product of your choice, with orders over $50.')
   })
 
   test('shows what was saved: in all, by kind, what was redeemed, and month by month as a table [SCOPE-25]', async () => {
@@ -443,6 +445,12 @@ describe('Member Perks', () => {
   test('without the thresholds names no amounts [THRESH-06]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(perksOf(await shownPage('fault-thresholds-missing', PERKS))[0]?.[2]).toBe('Pick 3 with larger orders.')
+    const gifts = perksOf(await shownPage('store=en-US&shopper=trial-member&fault=getCampaignThresholds;status=503', PERKS))
+    expect(gifts.map(([name, , words]) => [name, words])).toEqual([
+      ['Welcome gift', 'Ready to claim. It goes into your next bag by itself.'],
+      ['Free samples', 'Pick 3 with larger orders.'],
+      ['Anniversary gift', 'A full-size product of your choice.'],
+    ])
   })
 
   test.each([

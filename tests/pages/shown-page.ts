@@ -47,6 +47,7 @@ import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import GiftProduct from '#app/[locale]/products/gift-membership/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
+import Register from '#app/[locale]/register/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
 import SignInCode from '#app/[locale]/signin/code/page.tsx'
 import SignIn from '#app/[locale]/signin/page.tsx'
@@ -111,6 +112,7 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout\/success$/, Success],
   [/^\/guest-details$/, GuestDetails],
   [/^\/login$/, Login],
+  [/^\/register$/, Register],
   [/^\/signin$/, SignIn],
   [/^\/signin\/code$/, SignInCode],
   [/^\/contact$/, Contact],

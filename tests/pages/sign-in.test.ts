@@ -22,6 +22,17 @@ test.each(['en-GB', 'en-US'])('the login page is called My account, in %s [ROUTE
   })
 })
 
+test.each([
+  ['en-GB', ''],
+  ['en-US', '/us'],
+])('who registers is led to the terms and to what becomes of their details, in %s', async (store, prefix) => {
+  const page = await shownPage(`store=${store}&shopper=guest`, '/register')
+  expect(linksOf(page, 'main form a[href], main p a[href]')).toMatchObject({
+    'terms and conditions': `${prefix}/legal/terms-and-conditions`,
+    'privacy notice': `${prefix}/legal/privacy`,
+  })
+})
+
 test('after too many tries the page says how long to wait', async () => {
   const guest = await visitor('login-too-many-tries')
   const { to } = await guest.post('/api/session/login', { locale: 'en-GB', email: 'plus-member.uk@example.com', password: shopperPassword })

@@ -13,7 +13,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { topicPath } from './BlogPage.tsx'
 import type { Article } from './blog-data.ts'
@@ -48,7 +48,7 @@ export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNo
         <article className="blog-article" aria-label={title}>
           <p className="blog-topic">
             {formatMessage(copy.byline, { name: author.name, role: author.role })}{' '}
-            <time dateTime={publishedAt}>{longDate(publishedAt, store.locale)}</time>.{' '}
+            <time dateTime={publishedAt}>{storeDay(publishedAt, store.locale)}</time>.{' '}
             {formatMessage(copy.minutes, { minutes: readingMinutes }, store.locale)}
           </p>
           <Picture

@@ -15,6 +15,7 @@ import { formatMessage, messageParts } from '#app/platform/copy/format-message.t
 import { forgotPasswordForm, loginForm, registerForm } from '#app/platform/forms/account-forms.ts'
 import { sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
 import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AccountForm } from './AccountForm.client.tsx'
@@ -84,7 +85,8 @@ export function SignInPage({ store, shown, redirectTo, shopper, hasEnded }: Gues
 export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   const login = hrefTo(store, loginForm.page, redirectTo)
-  const terms = { href: storeHref(store, '/legal/terms-and-conditions'), text: registerCopy.termsLink }
+  const terms = { href: storeHref(store, legalPaths.terms), text: registerCopy.termsLink }
+  const privacy = { href: storeHref(store, legalPaths.privacy), text: registerCopy.privacyLink }
   return (
     <LoginFrame title={registerCopy.title} lead={registerCopy.lead}>
       <AccountForm
@@ -93,7 +95,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
         shown={shown}
         redirectTo={redirectTo}
         instead={{ codes: ['USER_EXISTS_ERROR'], text: registerCopy.logInInstead, href: login }}
-        terms={<p>{linked(registerCopy.terms, { terms })}</p>}
+        terms={<p>{linked(registerCopy.terms, { terms, privacy })}</p>}
       />
       <p>
         {registerCopy.known} <TextLink href={login}>{registerCopy.login}</TextLink>

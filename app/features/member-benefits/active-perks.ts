@@ -19,17 +19,18 @@ type Copy = ReturnType<typeof memberBenefitsCopy>
 type Benefit = NonNullable<BenefitsView['activeBenefits']['samples']>
 
 /** The perks that a membership holds, in order: what can be used now, and what is still to come. `now`: the contract's time, milliseconds. */
-export function activePerks({ activeBenefits, shippingThreshold, samplesThreshold }: Perks, store: Store, now: number): PerkView[] {
+export function activePerks(benefits: Perks, store: Store, now: number): PerkView[] {
+  const { activeBenefits, shippingThreshold, samplesThreshold, anniversaryGiftThreshold, welcomeGiftThreshold } = benefits
   const { words, active } = memberBenefitsCopy(store.locale)
   const { welcomeGift, samples, anniversaryGift } = activeBenefits
   const amountOf = (majorUnits: number) => promisedAmount(Math.round(majorUnits * 100), store)
+  const wordsFrom = (threshold: number | undefined, withAmount: string, without: string) =>
+    threshold === undefined ? without : formatMessage(withAmount, { amount: amountOf(threshold) })
   const view = (perk: PerkView['perk'], benefit: Benefit | undefined, text: string, otherwise: string): PerkView[] =>
     benefit ? [{ perk, isActive: benefit.activated, words: text, note: noteOf(benefit, { store, now, words, otherwise }) }] : []
-  const samplesWords =
-    samplesThreshold === undefined ? words.samplesUnknown : formatMessage(words.samples, { amount: amountOf(samplesThreshold) })
   return [
-    ...view('welcomeGift', welcomeGift, words.welcomeGift, words.member),
-    ...view('samples', samples, samplesWords, active.every),
+    ...view('welcomeGift', welcomeGift, wordsFrom(welcomeGiftThreshold, words.welcomeGiftFrom, words.welcomeGift), words.member),
+    ...view('samples', samples, wordsFrom(samplesThreshold, words.samples, words.samplesUnknown), active.every),
     ...(shippingThreshold === undefined
       ? []
       : [
@@ -40,11 +41,16 @@ export function activePerks({ activeBenefits, shippingThreshold, samplesThreshol
             note: active.every,
           },
         ]),
-    ...view('anniversaryGift', anniversaryGift, words.anniversaryGift, words.member),
+    ...view(
+      'anniversaryGift',
+      anniversaryGift,
+      wordsFrom(anniversaryGiftThreshold, words.anniversaryGiftFrom, words.anniversaryGift),
+      words.member,
+    ),
   ]
 }
 
-type Perks = Pick<BenefitsView, 'activeBenefits' | 'shippingThreshold' | 'samplesThreshold'>
+type Perks = Omit<BenefitsView, 'redeemedBenefits'>
 type NoteContext = { store: Store; now: number; words: Copy['words']; otherwise: string }
 
 function noteOf({ activated, expiresAt, activatesAt }: Benefit, { store, now, words, otherwise }: NoteContext): string {

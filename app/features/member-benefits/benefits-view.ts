@@ -13,6 +13,8 @@ export type BenefitsView = {
   /** Major units; undefined: there is no such campaign, or its threshold is not known. */
   shippingThreshold: number | undefined
   samplesThreshold: number | undefined
+  anniversaryGiftThreshold: number | undefined
+  welcomeGiftThreshold: number | undefined
 }
 
 /** What the entitlements are until they have loaded, and if they cannot be had. */
@@ -27,7 +29,7 @@ export function defaultEntitlements({ currency }: Pick<Store, 'currency'>): Enti
   }
 }
 
-/** The view of a member's benefits. Each active benefit is the entitlement of its name (open point A123). */
+/** The view of a member's benefits. Each active benefit is the entitlement of its name (open point A123), each threshold that of its campaign (Spec §7). */
 export function benefitsView(
   { activeBenefits, redeemedBenefits }: Pick<Entitlements, 'activeBenefits' | 'redeemedBenefits'>,
   thresholds: Thresholds,
@@ -39,5 +41,7 @@ export function benefitsView(
     redeemedBenefits,
     shippingThreshold: thresholdOf('STANDARD_SHIPPING'),
     samplesThreshold: thresholdOf('SAMPLES'),
+    anniversaryGiftThreshold: thresholdOf('ANNIVERSARY_GIFT'),
+    welcomeGiftThreshold: thresholdOf('WELCOME_GIFT'),
   }
 }

@@ -11,6 +11,7 @@ import { picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 import './outcome.css'
 import { orderTotals } from '#app/platform/orders/order-totals.ts'
@@ -116,7 +117,7 @@ function daysOf(earliest: string, latest: string, locale: string): string {
 
 function Membership({ membership, locale }: { membership: NonNullable<OrderFieldsFragment['membership']>; locale: string }) {
   const { name, termEndsAt, renews } = membership
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(termEndsAt))
+  const day = storeDay(termEndsAt, locale)
   return (
     <section className="outcome-panel" aria-labelledby="membership-heading">
       <h2 id="membership-heading">{copy.membership.heading}</h2>

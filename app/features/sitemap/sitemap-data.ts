@@ -4,6 +4,7 @@ import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { GetBlogArticlesDocument, GetProductAddressesDocument } from '#operations/__generated__/operations.ts'
 
 /** Categories that hold every product between them, and the lists across them. */
@@ -19,7 +20,7 @@ const standingPages = [
   '/refer-a-friend',
   '/quiz/skincare',
   '/contact',
-  '/legal/terms-and-conditions',
+  ...Object.values(legalPaths),
 ]
 
 /** Products a question; the most that the contract answers at once. */

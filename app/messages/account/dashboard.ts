@@ -14,8 +14,12 @@ export const dashboardCopy = {
   membership: {
     heading: YOUR_MEMBERSHIP,
     renews: '{name} renews on {day}.',
+    trial: '{name} runs until {day}. Then your paid membership begins, unless you cancel before.',
+    fixed: '{name} runs until {day}. It does not renew.',
     ends: '{name} is cancelled. It runs until {day}.',
-    over: '{name} is over since {day}. Renew it to pay the Member’s Price again.',
+    staff: '{name} comes with your job. It costs you nothing.',
+    renewalFailed: 'We couldn’t take the payment for your {name}. Update your payment details by {day} to have it back.',
+    over: 'Your {name} has ended. Join again to pay the Member’s Price.',
     none: 'Members pay about half on every order.',
     see: 'See your membership',
     join: JOIN,

@@ -28,7 +28,9 @@ export const memberBenefitsCopy = byLocale(
     },
     words: {
       welcomeGift: 'Ready to claim. It goes into your next bag by itself.',
+      welcomeGiftFrom: 'Ready to claim with orders over {amount}. It goes into your next bag by itself.',
       anniversaryGift: 'A full-size product of your choice.',
+      anniversaryGiftFrom: 'A full-size product of your choice, with orders over {amount}.',
       samples: 'Pick 3 when you spend {amount} or more.',
       samplesUnknown: 'Pick 3 with larger orders.',
       shipping: 'On every order over {amount}.',

@@ -57,8 +57,9 @@ export const registerCopy = {
   known: 'Already have an account?',
   login: LOG_IN,
   logInInstead: 'Log in with this email',
-  terms: 'By creating an account you agree to our {terms}.',
+  terms: 'By creating an account you agree to our {terms}. How we use your details is in our {privacy}.',
   termsLink: 'terms and conditions',
+  privacyLink: 'privacy notice',
   form: {
     fields: { firstName, lastName, email, password: newPassword, wantsNewsByEmail },
     problems: {

@@ -93,6 +93,7 @@ export const joinStatusCopy = {
   basketHeading: 'Your own bag',
   inBasketHeading: '{plan} is in your bag',
   inBasket: 'Everything in it has the Member’s Price already.',
+  inBasketTrial: 'Try it out: cancel before it renews, and you pay nothing more.',
   toBasket: REVIEW_BASKET,
   memberHeading: 'You are a member',
   member: '{plan} is yours, and the Member’s Price with it.',

@@ -15,6 +15,9 @@ import {
 } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { deliverReported, reportedSchema } from '#app/platform/tracking/delivery/deliver-reported.ts'
+import type { TrackedEvent } from '#app/platform/tracking/track.ts'
+import { resultEvents } from '#app/platform/tracking/track-reported.ts'
 
 type PostedAction = {
   locale: string
@@ -28,11 +31,14 @@ type PostedAction = {
   then?: string
 }
 
+const trackingSchema = z.object({ tracking: reportedSchema })
+
 const rejectionSchema = z.object({ problems: z.array(z.object({ code: z.string() })).min(1) })
 
 /**
  * Answers a form of the account that is one press, such as cancelling an order: by a redirect to its page, whose address says what came of it
- * (`postedNotification`). A session that has ended leads to the login, and from there back to the page; nothing is done after it unasked.
+ * (`postedNotification`). What the result reports to analytics is sent on from here. A session that has ended leads to the login, and from there
+ * back to the page; nothing is done after it unasked.
  */
 export async function answerPostedAction(
   request: NextRequest,
@@ -47,7 +53,9 @@ export async function answerPostedAction(
       { ofAccount: true },
     )
     if (isRefusedWith('UNAUTHENTICATED', answer)) throw new SessionEnded()
-    const code = isAnswered(answer, operation) ? rejectedWith(answer.body, operation) : failureOf(operation, answer.status)
+    const isDone = isAnswered(answer, operation)
+    const code = isDone ? rejectedWith(answer.body, operation) : failureOf(operation, answer.status)
+    if (isDone) deliverReported(request, locale, reportedWith(answer.body, operation))
     const response = seeOther(code === undefined ? `${storeHref(store, then)}?done=${done}` : `${href}?failed=${code}`)
     setSessionCookies(response, request, answer.token)
     return response
@@ -67,4 +75,11 @@ function failureOf(operation: string, status: number): string {
 function rejectedWith(body: string, operation: string): string | undefined {
   const { data } = z.object({ data: z.object({ [operation]: rejectionSchema }) }).safeParse(JSON.parse(body))
   return data?.data[operation]?.problems[0]?.code
+}
+
+/** The event that a result reports; empty for one that reports none, such as a rejection. */
+function reportedWith(body: string, operation: string): TrackedEvent[] {
+  const { data } = z.object({ data: z.object({ [operation]: trackingSchema }) }).safeParse(JSON.parse(body))
+  const reported = data?.data[operation]?.tracking
+  return reported ? resultEvents(reported) : []
 }

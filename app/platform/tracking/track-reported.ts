@@ -13,17 +13,22 @@ const ofResults = [
   'Page Element Clicked',
 ] as const
 
-/** Sends what the API reports with the result of a flow or of a cancelled order. Other events are left out. */
+/** Sends what the API reports with the result of a flow. Other events are left out. */
 export function trackResult(reported: ReportedEvent): void {
-  trackReported([reported], ofResults)
+  resultEvents(reported).forEach(trackUnchecked)
 }
 
-/** Sends those events that have one of the names, with their plain properties: an event never carries an object that nobody looked at. */
-export function trackReported(events: readonly ReportedEvent[], names: readonly TrackedEvent['event'][]): void {
-  for (const { event, properties } of events) {
+/** What the API reports with the result of a flow or of a cancelled order, as an event; empty for any other. */
+export function resultEvents(reported: ReportedEvent): TrackedEvent[] {
+  return namedEvents([reported], ofResults)
+}
+
+/** Those events that have one of the names, with their plain properties: an event never carries an object that nobody looked at. */
+export function namedEvents(events: readonly ReportedEvent[], names: readonly TrackedEvent['event'][]): TrackedEvent[] {
+  return events.flatMap(({ event, properties }) => {
     const name = names.find((known) => known === event)
-    if (name) trackUnchecked({ event: name, properties: plainProperties(properties) })
-  }
+    return name ? [{ event: name, properties: plainProperties(properties) }] : []
+  })
 }
 
 /** Keeps plain values only. */

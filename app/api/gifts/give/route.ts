@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { giftToAdd } from '#app/platform/basket/item-to-add.ts'
+import { deliverAddition } from '#app/platform/basket/posted-addition.ts'
 import { answerForm, problemsAt } from '#app/platform/forms/answer-form.ts'
 import { giftForm } from '#app/platform/forms/descriptions/gifts.ts'
 import { logError } from '#app/platform/log/log-error.ts'
@@ -20,7 +21,10 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const first = await send('addBasketItems', variables)
     // The basket was changed meanwhile and nothing was added, so it is safe to send once more. Decision 043.
     const answer = isRefusedWith('VERSION_CONFLICT', first) ? await send('addBasketItems', variables) : first
-    if (isAnswered(answer, 'addBasketItems')) return { to: storeHref(store, '/basket') }
+    if (isAnswered(answer, 'addBasketItems')) {
+      deliverAddition(request, store.locale, answer)
+      return { to: storeHref(store, '/basket') }
+    }
     if (isRefusedWith('BAD_USER_INPUT', answer))
       return { problems: problemsAt(giftForm, refusedSchema.parse(JSON.parse(answer.body)).errors[0].extensions.problems) }
     logError('Error adding membership to basket', `answered with status ${answer.status}`)

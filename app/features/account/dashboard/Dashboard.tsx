@@ -3,9 +3,10 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { dashboardCopy as copy } from '#app/messages/account/dashboard.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMajorUnits } from '#app/platform/money/major-units.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import { OrderCard } from '../orders/OrderHistory.tsx'
 import { ORDERS_PATH } from '../orders/orders-data.ts'
 import { REFER_PATH } from '../referral/referral-data.ts'
@@ -22,7 +23,7 @@ export function Dashboard({ store, order, membership, referral }: DashboardProps
         {'failed' in order ? <p>{copy.failed}</p> : <LatestOrder store={store} order={order.value} />}
       </Part>
       <Part id="membership" heading={copy.membership.heading}>
-        {'failed' in membership ? <p>{copy.failed}</p> : <Membership store={store} me={membership.value} />}
+        {'failed' in membership ? <p>{copy.failed}</p> : <Membership store={store} held={membership.value} />}
       </Part>
       <Part id="credit" heading={copy.credit.heading}>
         {'failed' in referral ? <p>{copy.failed}</p> : <Credit store={store} referral={referral.value} />}
@@ -59,24 +60,24 @@ function LatestOrder({ store, order }: { store: Store; order: ValueOf<'order'> }
   )
 }
 
-function Membership({ store, me }: { store: Store; me: ValueOf<'membership'> }) {
-  const [subscription] = me.membership.subscriptions?.active ?? []
-  const { name } = me.membership
-  if (!subscription) {
-    return (
-      <>
-        <p>{copy.membership.none}</p>
-        <Way href={storeHref(store, '/join')}>{copy.membership.join}</Way>
-      </>
-    )
-  }
-  const text = { active: copy.membership.renews, cancelled: copy.membership.ends, expired: copy.membership.over }[subscription.status]
+function Membership({ store, held }: { store: Store; held: ValueOf<'membership'> }) {
+  const canJoin = held.kind === 'none' || held.kind === 'over'
   return (
     <>
-      <p>{formatMessage(text, { name, day: longDate(subscription.currentTermEnd, store.locale) })}</p>
-      <Way href={storeHref(store, '/account/my-membership')}>{copy.membership.see}</Way>
+      <p>{membershipWords(held, store)}</p>
+      {canJoin ? (
+        <Way href={storeHref(store, JOIN_PATH)}>{copy.membership.join}</Way>
+      ) : (
+        <Way href={storeHref(store, '/account/my-membership')}>{copy.membership.see}</Way>
+      )}
     </>
   )
+}
+
+function membershipWords(held: ValueOf<'membership'>, store: Store): string {
+  if (held.kind === 'none') return copy.membership.none
+  if (!('at' in held)) return formatMessage(copy.membership[held.kind], { name: held.name })
+  return formatMessage(copy.membership[held.kind], { name: held.name, day: storeDay(held.at, store.locale) })
 }
 
 function Credit({ store, referral }: { store: Store; referral: ValueOf<'referral'> }) {

@@ -3,8 +3,18 @@ import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
-import { GetMyPlanDocument, type GetMyPlanQuery, GetOrdersDocument, GetReferralDocument } from '#operations/__generated__/operations.ts'
+import {
+  GetGracePeriodEntitlementDocument,
+  GetMembershipsDocument,
+  GetMyPlanDocument,
+  GetOrdersDocument,
+  GetReferralDocument,
+} from '#operations/__generated__/operations.ts'
 import type { ListedOrder } from '../orders/orders-data.ts'
+import { type HeldMembership, heldMembership } from './held-membership.ts'
+
+/** The first of a list. */
+const NEWEST = { pagination: { currentPage: 1, perPage: 1 } }
 
 type Part<Value> = { value: Value } | { failed: true }
 
@@ -12,7 +22,7 @@ type Part<Value> = { value: Value } | { failed: true }
 export type DashboardView = {
   /** The latest order; null if there is none. */
   order: Part<ListedOrder | null>
-  membership: Part<GetMyPlanQuery['me']>
+  membership: Part<HeldMembership>
   /** Major units, in the currency of the store. */
   referral: Part<{ credit: number; leastSpend: number; creditAvailable: number; currency: string; currencySymbol: string }>
 }
@@ -21,16 +31,27 @@ export type DashboardView = {
 export async function dashboardData(pageRequest: PageRequest): Promise<DashboardView> {
   const [order, membership, referral] = await Promise.all([
     part('latest order', async () => {
-      const { orders } = await serverQuery(pageRequest, GetOrdersDocument, { pagination: { currentPage: 1, perPage: 1 } })
+      const { orders } = await serverQuery(pageRequest, GetOrdersDocument, NEWEST)
       return orders.orders[0] ?? null
     }),
-    part('membership', async () => (await serverQuery(pageRequest, GetMyPlanDocument, {})).me),
+    part('membership', () => membershipOf(pageRequest)),
     part('referral', async () => {
-      const variables = { pagination: { currentPage: 1, perPage: 1 } }
-      return (await serverQuery(pageRequest, GetReferralDocument, variables)).referral
+      return (await serverQuery(pageRequest, GetReferralDocument, NEWEST)).referral
     }),
   ])
   return { order, membership, referral }
+}
+
+async function membershipOf(pageRequest: PageRequest): Promise<HeldMembership> {
+  const [{ me }, { memberships }] = await Promise.all([
+    serverQuery(pageRequest, GetMyPlanDocument, {}),
+    serverQuery(pageRequest, GetMembershipsDocument, NEWEST),
+  ])
+  const [latest] = memberships.memberships
+  // Only of what is over it matters whether it can be renewed.
+  const asksForGrace = latest?.status === 'expired'
+  const grace = asksForGrace ? (await serverQuery(pageRequest, GetGracePeriodEntitlementDocument, {})).gracePeriodEntitlement : null
+  return heldMembership({ membership: me.membership, latest, grace }, pageRequest.store)
 }
 
 async function part<Value>(name: string, load: () => Promise<Value>): Promise<Part<Value>> {

@@ -10,7 +10,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { orderTotals } from '#app/platform/orders/order-totals.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 import { BuyAgain } from './BuyAgain.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -35,7 +35,7 @@ export function OrderDetail({ store, order, isCancelling }: OrderDetailProps) {
         <TextLink standalone href={storeHref(store, ORDERS_PATH)}>
           {copy.back}
         </TextLink>
-        <p>{formatMessage(copy.placed, { day: longDate(order.placedAt, store.locale) })}</p>
+        <p>{formatMessage(copy.placed, { day: storeDay(order.placedAt, store.locale) })}</p>
         <OrderStatus status={order.status} />
       </div>
       {asksToCancel && <CancelOrder store={store} order={order} path={path} />}

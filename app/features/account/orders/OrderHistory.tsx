@@ -11,7 +11,8 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { type ListPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { calendarDate } from '#app/platform/time/calendar-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { type ListedOrder, ORDERS_PATH } from './orders-data.ts'
 import './orders.css'
@@ -68,7 +69,7 @@ export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrd
         <Heading className="order-card-heading">{heading}</Heading>
         <OrderStatus status={status} />
         <p>
-          {longDate(placedAt, store.locale)} · {formatMessage(copy.items, { count: itemCount }, store.locale)} ·{' '}
+          {storeDay(placedAt, store.locale)} · {formatMessage(copy.items, { count: itemCount }, store.locale)} ·{' '}
           <Money>{totals.total.formatted}</Money>
         </p>
         <p className="order-card-small">
@@ -76,7 +77,7 @@ export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrd
           {more > 0 && ` ${formatMessage(copy.more, { count: more }, store.locale)}`}
         </p>
         {shipment?.estimatedDelivery && (
-          <p className="order-card-small">{formatMessage(copy.arrives, { day: longDate(shipment.estimatedDelivery, store.locale) })}</p>
+          <p className="order-card-small">{formatMessage(copy.arrives, { day: calendarDate(shipment.estimatedDelivery, store.locale) })}</p>
         )}
         <TextLink standalone arrow href={storeHref(store, `${ORDERS_PATH}/${number}`)}>
           {copy.view}

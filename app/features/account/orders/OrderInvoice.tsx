@@ -7,7 +7,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 import { OrderPrices } from './OrderDetail.tsx'
 import { ORDERS_PATH } from './orders-data.ts'
@@ -29,7 +29,7 @@ export function OrderInvoice({ store, order }: { store: Store; order: OrderField
       <dl className="order-facts">
         <div>
           <dt>{formatMessage(copy.number, { number })}</dt>
-          <dd>{longDate(placedAt, store.locale)}</dd>
+          <dd>{storeDay(placedAt, store.locale)}</dd>
         </div>
         <div>
           <dt>{copy.billedTo}</dt>

@@ -2,7 +2,8 @@ import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { orderCopy } from '#app/messages/account/orders.ts'
 import { NEW_TAB } from '#app/messages/shared.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { calendarDate } from '#app/platform/time/calendar-date.ts'
+import { storeMoment } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 
 const copy = orderCopy.tracking
@@ -24,13 +25,13 @@ function Parcel({ shipment, locale }: { shipment: NonNullable<OrderFieldsFragmen
   return (
     <>
       <p className="order-line-name">
-        {estimatedDelivery ? formatMessage(copy.expected, { day: longDate(estimatedDelivery, locale) }) : copy.arrived}
+        {estimatedDelivery ? formatMessage(copy.expected, { day: calendarDate(estimatedDelivery, locale) }) : copy.arrived}
       </p>
       <p className="order-card-small">{formatMessage(copy.carrier, { carrier, number })}</p>
       <ol className="order-steps" aria-label={copy.history}>
         {events.map(({ at, text }) => (
           <li key={at}>
-            <span>{text}</span> <time dateTime={at}>{momentOf(at, locale)}</time>
+            <span>{text}</span> <time dateTime={at}>{storeMoment(at, locale)}</time>
           </li>
         ))}
       </ol>
@@ -44,9 +45,4 @@ function Parcel({ shipment, locale }: { shipment: NonNullable<OrderFieldsFragmen
       )}
     </>
   )
-}
-
-/** Day and time in the time zone of the contract's clock, which is that of its dates. */
-function momentOf(at: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))
 }

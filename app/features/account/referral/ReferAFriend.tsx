@@ -8,7 +8,7 @@ import { pageWords } from '#app/platform/pagination/list-page.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import { CopyText } from './CopyText.client.tsx'
 import type { ReferralView } from './referral-data.ts'
 import './refer.css'
@@ -65,9 +65,9 @@ export function ReferAFriend({ store, referral, friends, total, page, share }: R
               key: `${name} ${invitedAt}`,
               cells: [
                 name,
-                longDate(invitedAt, store.locale),
+                storeDay(invitedAt, store.locale),
                 orderedAt
-                  ? formatMessage(copy.friends.ordered, { day: longDate(orderedAt, store.locale), credit: terms.credit })
+                  ? formatMessage(copy.friends.ordered, { day: storeDay(orderedAt, store.locale), credit: terms.credit })
                   : copy.friends.waiting,
               ],
             }))}

@@ -9,7 +9,7 @@ import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { shortDate } from '#app/platform/time/long-date.ts'
+import { shortStoreDay } from '#app/platform/time/store-day.ts'
 import { KeepChoices } from './KeepChoices.client.tsx'
 import type { OrderItAgainView } from './order-it-again-data.ts'
 import {
@@ -66,8 +66,8 @@ export function OrderItAgainPage({ view, store, href, Card }: OrderItAgainPagePr
           products={products.map(({ card, lastOrderedAt }, index) => ({
             sku: card.sku,
             name: card.productName,
-            day: lastOrderedAt.slice(0, 10),
-            lastOrdered: formatMessage(copy.lastOrdered, { day: shortDate(lastOrderedAt, store.locale) }),
+            at: lastOrderedAt,
+            lastOrdered: formatMessage(copy.lastOrdered, { day: shortStoreDay(lastOrderedAt, store.locale) }),
             card: <Card card={card} store={store} priority={index < FIRST_ROW} headingLevel={2} />,
           }))}
           locale={store.locale}

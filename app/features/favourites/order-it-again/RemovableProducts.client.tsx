@@ -17,8 +17,8 @@ import { replenishmentNotice } from './replenishment-notice.ts'
 type RemovableProduct = {
   sku: string
   name: string
-  /** When it was last bought, as `2026-11-02`. */
-  day: string
+  /** When it was last bought, an ISO 8601 instant. */
+  at: string
   /** The same in words. */
   lastOrdered: string
   card: ReactNode
@@ -69,12 +69,12 @@ export function RemovableProducts({ products, locale, list }: RemovableProductsP
       {left.length === 0 && <AllRemoved list={list} total={total} />}
       {/* A removed product is hidden, not unmounted: its card is static markup, which the browser cannot render again. */}
       <ProductGrid aria-label={copy.products}>
-        {products.map(({ sku, name, day, lastOrdered, card }) => (
+        {products.map(({ sku, name, at, lastOrdered, card }) => (
           <GridItem key={sku} hidden={removed.has(sku)}>
             <div className="order-again-product">
               {card}
               <div className="order-again-foot">
-                <time dateTime={day}>{lastOrdered}</time>
+                <time dateTime={at}>{lastOrdered}</time>
                 <ReplenishmentForm
                   sku={sku}
                   locale={locale}

@@ -37,7 +37,7 @@ function show(names = ['Lipstick', 'Cream'], place: Partial<typeof list> | { tot
         products={names.map((name) => ({
           sku: name.toUpperCase(),
           name,
-          day: '2026-11-02',
+          at: '2026-11-02T10:00:00.000Z',
           lastOrdered: 'Last ordered 2 November 2026',
           card: <h2>{name}</h2>,
         }))}
