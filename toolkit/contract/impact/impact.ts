@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
-import { askingPattern } from '../asked-in-code.ts'
 import { changeId } from '../approvals/approvals-file.ts'
 import { type Domains, domainOfFile, domainsOf } from '../approvals/domains.ts'
+import { askingPattern } from '../asked-in-code.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
 import type { Contract } from '../load.ts'
 import { AS_AGREED, type AskedOperation, THIS_TREE } from '../release/asked-operations.ts'
