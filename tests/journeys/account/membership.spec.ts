@@ -27,6 +27,7 @@ test.describe('an annual member', () => {
     await expect(page.getByRole('heading', { name: 'What would have kept you?' })).toBeVisible()
 
     await page.goBack()
+    await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked()
     await expect(words).toHaveValue('I am moving')
