@@ -17,7 +17,7 @@ const scalars = {
   JsonObject: 'Record<string, unknown>',
 }
 
-const schema = ['schema/**/!(agreed).graphql']
+const schema = ['schema/**/!(agreed).graphql', '!schema/events/**']
 /** For resolvers and the shop, which never hold the null that stands for an error. */
 const strict = [print(strictSchema(loadContract().schemaDocument))]
 const documents = ['operations/*/*.graphql']
@@ -40,6 +40,8 @@ const config: CodegenConfig = {
     'schema/__generated__/session-requirements.ts': { schema, plugins: ['./toolkit/codegen/session-requirements.ts'] },
     'schema/__generated__/error-codes.ts': { schema, plugins: ['./toolkit/codegen/error-codes.ts'] },
     'schema/__generated__/constraints.ts': { schema, plugins: ['./toolkit/codegen/constraints.ts'] },
+    'schema/events/__generated__/events.ts': { schema, plugins: ['./toolkit/codegen/events.ts'] },
+    'schema/events/__generated__/event-checks.ts': { schema, plugins: ['./toolkit/codegen/event-checks.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       schema: strict,
       plugins: ['typescript', 'typescript-resolvers'],

@@ -32,6 +32,8 @@ export default defineConfig({
     // Actions, network and console. Screencast and snapshots each cost a seventh of a test's time: add `--trace on` to look into a failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
+    // A worker would answer in place of the routes that tests set up. Its own tests allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       // Without the browser's own background requests, which a closed network refuses one by one.

@@ -73,5 +73,5 @@ function tellPage({ headers, nextUrl }: NextRequest): void {
  */
 export const config = {
   matcher:
-    '/((?!_next/|api/|images/|fonts/|favicon\\.svg$|icon-180\\.png$|social\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|api/|images/|fonts/|favicon\\.svg$|sw\\.js$|icon-180\\.png$|social\\.png$|robots\\.txt$|manifest\\.webmanifest$).*)',
 }

@@ -18,6 +18,7 @@ import { useEndpoints } from './http/plugins/use-endpoints.ts'
 import { useErrorOrigins } from './http/plugins/use-error-origins.ts'
 import { useFaults, useWire } from './http/plugins/use-faults.ts'
 import { useJournal } from './http/plugins/use-journal.ts'
+import { useNotFound } from './http/plugins/use-not-found.ts'
 import { useRequestWorld } from './http/plugins/use-request-world.ts'
 import { type TrustedDocuments, useTrustedDocuments } from './http/plugins/use-trusted-documents.ts'
 import { type Wait, waitForReal } from './http/wait.ts'
@@ -120,7 +121,8 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useRequestWorld({
         visits,
         catalogue,
-        execute: options.execution === 'graphql-js' ? execute : plannedExecute(),
+        // Plans are made for the contract: a draft's fields may answer later, at any depth.
+        execute: options.execution === 'graphql-js' || schema !== contractSchema ? execute : plannedExecute(),
         shopOrigins: allowedOrigins,
         providerOrigin: options.providerOrigin,
       }),
@@ -133,6 +135,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useJournal({ journal, now, stopwatch }),
       useWire(gate),
       useEndpoints({ visits, gate, catalogue, allowedOrigins, report }),
+      useNotFound(),
     ].map((plugin) => guarded(plugin, report)),
   })
   const ask = async (request: Request): Promise<Response> => arrived(await yoga.fetch(request))

@@ -1,10 +1,11 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
-// every scenario in both ways; ten thousand generated orders are placed; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
+// every scenario in both ways; ten thousand generated orders are placed; the package of the contract is used in another repository; every link of both stores is followed; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
 import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
@@ -20,6 +21,8 @@ const parts = {
   'framework-patches': proveWithoutPatches,
   executions: compareExecutions,
   orders: generateOrders,
+  links: followLinks,
+  package: tryPackage,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 
@@ -84,6 +87,21 @@ function generateOrders() {
   say('Placing 10,000 generated orders…')
   const env = { GENERATED_BASKETS: '10000', CHECKOUT_STEPS: '20000' }
   return runBin('vitest', ['run', 'tests/contract/orders'], { env })
+}
+
+/** Reads every page of both stores' sitemaps and follows every link of theirs, of which `npm test` takes a share. */
+function followLinks() {
+  say('Following every link of both stores…')
+  return askBrowser(['--project=desktop', 'tests/journeys/content/links.spec.ts'], { CRAWL: 'all' })
+}
+
+/** Builds the package of the contract, and uses it in a repository of another front end. */
+async function tryPackage() {
+  say('Using the package of the contract in another repository…')
+  await ensureHarness()
+  const node = projectNode()
+  const code = run(node, ['toolkit/contract/contract.ts', 'publish', '--package'])
+  return code === 0 ? run(node, ['toolkit/prove/package-elsewhere.ts'], { env: { CHROMIUM_PATH: ensureBrowser() } }) : code
 }
 
 /** Runs a group of tests that `npm test` skips while its inputs are unchanged. */

@@ -125,6 +125,7 @@ export function ensureDependencies() {
 
 const GENERATED = [
   'schema/__generated__/types.ts',
+  'schema/events/__generated__/events.ts',
   'operations/__generated__/operations.ts',
   'mock-server/contract/__generated__/resolvers.ts',
 ]
@@ -133,7 +134,8 @@ const GENERATED = [
 export function ensureGenerated() {
   ensureFirstPaint()
   ensureCardFrame()
-  const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
+  ensureServiceWorker()
+  const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'toolkit/contract/events', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
   if (runBin('graphql-codegen', ['--config', 'codegen.ts']) !== 0) {
@@ -162,6 +164,22 @@ function ensureCardFrame() {
     fail('The script of the card frame could not be bundled: the message above names the file of payment-provider/ to fix.')
   }
   markFresh('card-frame', hash)
+}
+
+/** Bundles the service worker if it has changed. */
+function ensureServiceWorker() {
+  const hash = hashOf([
+    'app/platform/service-worker',
+    'app/messages/frame/offline.ts',
+    'app/messages/shared.ts',
+    'toolkit/codegen/service-worker.mjs',
+    'package-lock.json',
+  ])
+  if (isFresh('service-worker', hash, ['app/platform/service-worker/__generated__/worker.ts'])) return
+  if (run(projectNode(), ['toolkit/codegen/service-worker.mjs']) !== 0) {
+    fail('The service worker could not be bundled: the message above names the file of app/platform/service-worker/ to fix.')
+  }
+  markFresh('service-worker', hash)
 }
 
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` if its sources have changed. */
@@ -234,11 +252,12 @@ export function portFrom(variable, fallback) {
   return port
 }
 
-/** URLs at which the mock server stands in for third-party scripts and for the payment provider. */
+/** URLs at which the mock server stands in for third-party scripts, for the payment provider and for the analytics service. */
 export function providersAt(mockPort) {
   const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
   const card = `http://localhost:${mockPort}/providers/payment/card`
-  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card }
+  const events = `http://localhost:${mockPort}/analytics`
+  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card, EVENTS_URL: events }
 }
 
 /** Starts a long-running process of the project and shows its output. It is stopped when this command exits. */

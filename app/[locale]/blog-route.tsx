@@ -4,6 +4,7 @@ import { ArticlePage } from '#app/features/blog/ArticlePage.tsx'
 import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
 import { BlogPage, topicPath } from '#app/features/blog/BlogPage.tsx'
 import { articleData, blogData } from '#app/features/blog/blog-data.ts'
+import { FEED_PATH } from '#app/features/blog/blog-feed.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -27,7 +28,7 @@ export async function blogMetadata({ pageRequest, topic }: BlogRouteProps): Prom
   const blog = await blogData(pageRequest, topic)
   if (!blog) return {}
   const { title, description } = blog.categories.find(({ slug }) => slug === topic) ?? blog
-  return pageMetadata(pageRequest.store, { title, description: description ?? undefined, path: topicPath(topic) })
+  return pageMetadata(pageRequest.store, { title, description: description ?? undefined, path: topicPath(topic), feed: FEED_PATH })
 }
 
 export async function ArticleRoute({ pageRequest, slug }: ArticleRouteProps) {
@@ -49,6 +50,8 @@ export async function articleMetadata({ pageRequest, slug }: ArticleRouteProps):
     title: article.metaTitle,
     description: article.metaDescription,
     path: `/blog/${article.slug}`,
-    alternates: article.hreflangs.map((other) => ({ locale: other.locale, slug: `/blog/${other.slug}` })),
+    alternates: article.hreflangs,
+    picture: article.image.src,
+    feed: FEED_PATH,
   })
 }

@@ -25,7 +25,7 @@ export async function ContentRoute({ pageRequest, slug, path, children }: Conten
     <PageFrame pageRequest={pageRequest} path={path}>
       <PageHeader title={page.title} lead={page.intro} />
       {children}
-      <ContentBlocks blocks={page.blocks} store={pageRequest.store} />
+      <ContentBlocks blocks={page.blocks} store={pageRequest.store} isPreview={pageRequest.isPreview} />
     </PageFrame>
   )
 }

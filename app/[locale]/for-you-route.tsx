@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ForYouPage } from '#app/features/favourites/ForYouPage.tsx'
 import { forYouData } from '#app/features/favourites/for-you-data.ts'
 import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { RecommendationRow } from '#app/features/recommendations/RecommendationRow.tsx'
 import { recommendationView } from '#app/features/recommendations/recommendation-view.ts'
-import { favouritesCopy } from '#app/messages/products/favourites.ts'
-import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
+import { favouritesCopy as copy } from '#app/messages/products/favourites.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { currentPageRequest, type PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { PageFrame } from './page-frame.tsx'
+import { AccountPage } from './account/account-page.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
 
 type ForYouRouteProps = {
@@ -21,27 +19,34 @@ type ForYouRouteProps = {
 }
 
 export function forYouMetadata({ locale, path }: ForYouRouteProps): Metadata {
-  return pageMetadata(storeOf(locale), { title: favouritesCopy.forYou, path, isIndexed: false })
+  return pageMetadata(storeOf(locale), { title: copy.forYou, path, isIndexed: false })
 }
 
 /** What the shop picks for the shopper. Guests are sent to log in, and return here. */
 export async function ForYouRoute({ locale, path }: ForYouRouteProps) {
   const pageRequest = await currentPageRequest(locale)
-  const { store } = pageRequest
-  const href = storeHref(store, path)
-  const view = await forYouData(pageRequest)
-  if (view.status === 'login') redirect(await serverLoginHref(pageRequest, href))
-  const forYou = view.status === 'shown' ? view.forYou : undefined
   return (
-    <PageFrame pageRequest={pageRequest} path={path}>
-      <ForYouPage title={forYou?.title} subtitle={forYou?.subtitle} href={href}>
-        {forYou?.sections
-          .flatMap((section) => recommendationView(section, store) ?? [])
-          .map((row) => (
-            <RecommendationRow key={row.id} row={row} store={store} Card={WishlistCard} origin={{ location: 'Page', source: row.id }} />
-          ))}
-      </ForYouPage>
+    <AccountPage
+      pageRequest={pageRequest}
+      path={path}
+      title={copy.forYou}
+      subheader={copy.forYouSubheader}
+      content={() => forYouContent(pageRequest, path)}
+    />
+  )
+}
+
+async function forYouContent(pageRequest: PageRequest, path: string) {
+  const { store } = pageRequest
+  const forYou = await forYouData(pageRequest)
+  return (
+    <ForYouPage subtitle={forYou?.subtitle} href={storeHref(store, path)}>
+      {forYou?.sections
+        .flatMap((section) => recommendationView(section, store) ?? [])
+        .map((row) => (
+          <RecommendationRow key={row.id} row={row} store={store} Card={WishlistCard} origin={{ location: 'Page', source: row.id }} />
+        ))}
       {!forYou && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
-    </PageFrame>
+    </ForYouPage>
   )
 }

@@ -3,7 +3,9 @@ import { ContentBlocks } from '#app/features/content/ContentBlocks.tsx'
 import { contentPage } from '#app/features/content/content-data.ts'
 import { JoinPage } from '#app/features/join/JoinPage.tsx'
 import { joinOffersFor, joinStatusFor } from '#app/features/join/join-data.ts'
+import { joinJsonLd } from '#app/features/join/join-json-ld.ts'
 import { joinCopy } from '#app/messages/pages/join.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
@@ -26,8 +28,9 @@ export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
   ])
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
+      <JsonLd data={joinJsonLd()} />
       <JoinPage store={store} offers={offers} status={status}>
-        {entry && <ContentBlocks blocks={entry.blocks} store={store} />}
+        {entry && <ContentBlocks blocks={entry.blocks} store={store} isPreview={pageRequest.isPreview} />}
       </JoinPage>
     </PageFrame>
   )

@@ -25,7 +25,6 @@ type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }
 export const metadata: Metadata = {
   metadataBase: new URL(serverSettings().siteUrl),
   icons: { icon: '/favicon.svg', apple: '/icon-180.png' },
-  openGraph: { siteName: 'Ottilie', images: [{ url: '/social.png', width: 1200, height: 630 }] },
 }
 
 export const viewport: Viewport = {

@@ -7,7 +7,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { calendarDate } from '#app/platform/time/calendar-date.ts'
 import { PageFrame } from './page-frame.tsx'
 
 type LegalRouteProps = { pageRequest: PageRequest; slug: string }
@@ -17,7 +17,7 @@ export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
   if (!page) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`}>
-      <LegalText page={page} store={pageRequest.store} />
+      <LegalText page={page} path={`/legal/${slug}`} store={pageRequest.store} />
     </PageFrame>
   )
 }
@@ -25,7 +25,7 @@ export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
 export async function legalMetadata({ pageRequest, slug }: LegalRouteProps): Promise<Metadata> {
   const page = await legalPage(pageRequest, decodeURIComponent(slug))
   if (!page) return {}
-  const day = longDate(page.updatedOn, pageRequest.store.locale)
+  const day = calendarDate(page.updatedOn, pageRequest.store.locale)
   return pageMetadata(pageRequest.store, {
     title: page.title,
     description: formatMessage(legalCopy.description, { title: page.title, brand: brand.name, day }),

@@ -77,5 +77,6 @@ export async function productRouteMetadata({ pageRequest, slug }: ProductRoutePr
     title: `${product.title}, ${product.brandName}`,
     description: product.tagline,
     path: `/products/${product.slug}`,
+    picture: product.chosen.pictures[0]?.src,
   })
 }

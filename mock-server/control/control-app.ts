@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { isDeeperThan } from '../http/nesting.ts'
 import { type Denial, denial } from './access.ts'
+import { publishedContract } from './contract/published-contract.ts'
 import { RefusedRequest, refusalOf } from './control-error.ts'
 import type { ControlParts } from './control-parts.ts'
 import { type ControlRoutes, newRoutes } from './control-routes.ts'
@@ -59,6 +60,7 @@ export function createControlApp(parts: ControlParts): {
   })
   app.route('/', routes)
   app.get('/control', (c) => c.redirect('/control/openapi.json', 302))
+  app.route('/', publishedContract(parts.contract))
   app.use(galleryFiles(parts.galleryFolder))
   app.notFound((c) =>
     told(c, new RefusedRequest(404, 'NOT_FOUND', 'There is nothing here. What there is stands in /control/openapi.json.')),

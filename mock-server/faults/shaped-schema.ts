@@ -7,6 +7,7 @@ import {
   GraphQLInterfaceType,
   type GraphQLSchema,
   GraphQLUnionType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
 } from 'graphql'
@@ -34,8 +35,17 @@ export function shapedSchema(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.INTERFACE_TYPE]: (type) => new GraphQLInterfaceType({ ...type.toConfig(), resolveType: shapedType(type) }),
     [MapperKind.UNION_TYPE]: (type) => new GraphQLUnionType({ ...type.toConfig(), resolveType: shapedType(type) }),
   })
+  keepEnums(schema, made)
   shaped.set(schema, made)
   return made
+}
+
+/** The copy of an enum answers values as its original does: a draft's own function would be lost. */
+function keepEnums(schema: GraphQLSchema, copy: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const twin = copy.getType(type.name)
+    if (isEnumType(type) && isEnumType(twin) && Object.hasOwn(type, 'coerceOutputValue')) twin.coerceOutputValue = type.coerceOutputValue
+  }
 }
 
 /** All coordinates of a field: by its type, and by the interfaces that declare it. */

@@ -13,6 +13,8 @@ type DoorParts = {
   schema: GraphQLSchema
   operations: ContractParts['operations']
   examples: ContractParts['examples']
+  /** Path of the draft that is served, if one is. */
+  draft?: string | undefined
   access: Access
   shopUrl: string
   /** Folder of the built gallery; default: `mock-server/gallery/__generated__`. */
@@ -22,15 +24,15 @@ type DoorParts = {
   log: Log
 }
 
-/** Answers requests outside the contract: the control API, `/open`, and the gallery. */
+/** Answers requests outside the contract: the control API, `/open`, the gallery, and the contract as files. */
 export type ControlDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const root = join(import.meta.dirname, '../..')
 
 /** All other paths belong to the contract. */
-const OURS = /^\/(?:$|control(?:\/|$)|open$|assets\/|index\.html$)/
+const OURS = /^\/(?:$|control(?:\/|$)|open$|assets\/|index\.html$|docs(?:\/|$)|schema\.graphql$|manifest\.json$)/
 
-/** Whether a path belongs to the control API, `/open` or the gallery. */
+/** Whether a path belongs to the control API, `/open`, the gallery or the published contract. */
 export function isControlPath(path: string): boolean {
   return OURS.test(path)
 }
@@ -53,14 +55,14 @@ async function load({ server, access, shopUrl, log, ...parts }: DoorParts): Prom
     import('../control/contract/run-toolkit.ts'),
   ])
   const { sessions, journal } = server
-  const { schema, operations, examples } = parts
+  const { schema, operations, examples, draft } = parts
   const app = createControlApp({
     sessions,
     journal,
     listeners: new JournalListeners(journal),
     access,
     shopUrl,
-    contract: { schema, operations, examples, measure: parts.measure ?? toolkitRunner(root), root },
+    contract: { schema, operations, examples, draft, measure: parts.measure ?? toolkitRunner(root), root },
     galleryFolder: parts.galleryFolder ?? join(root, 'mock-server/gallery/__generated__'),
     newWorldName: () => `w-${randomUUID().slice(0, 8)}`,
     onDefect: log.defect,

@@ -25,6 +25,7 @@ describe('the token of the control API', () => {
     expect(readFlags([], { CONTROL_TOKEN: 'sixteen-letters-' }).controlToken).toBe('sixteen-letters-')
     expect(readFlags([], { CONTROL_TOKEN: '' }).controlToken).toBeUndefined()
     expect(() => readFlags(['--control-token', 'sixteen-letters-'], {})).toThrow('Unknown flag')
+    expect(() => readFlags(['--drfat', 'a.graphql'], {})).toThrow("Unknown flag '--drfat'. Did you mean --draft or")
   })
 
   test.each(['short', 'fifteen-letters', 'with spaces in it, long'])('"%s" is refused', (token) => {

@@ -1,4 +1,5 @@
 import { type Execution, executions } from '../contract/execution/planned-execute.ts'
+import { nearestNames } from '../scenarios/nearest-names.ts'
 import { defaultBounds } from '../worlds/store/memory-world-store.ts'
 import type { WorldBounds } from '../worlds/store/world-store.ts'
 
@@ -50,12 +51,17 @@ function numberOf(name: string, text: string | undefined, least: number, most: n
   return value
 }
 
+function unknownFlag(name: string): FlagError {
+  const near = nearestNames(name, known, 2).join(' or ')
+  return new FlagError(`Unknown flag '${name}'. Did you mean ${near}? Known are: ${known.join(', ')}.`)
+}
+
 /** Reads `--flag value` and `--flag=value`. */
 function pairs(args: readonly string[]): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>()
   for (let at = 0; at < args.length; at += 1) {
     const [name = '', inline] = (args[at] ?? '').split(/=(.*)/s)
-    if (!known.includes(name)) throw new FlagError(`Unknown flag '${name}'. Known are: ${known.join(', ')}.`)
+    if (!known.includes(name)) throw unknownFlag(name)
     const next = args[at + 1]
     const takesNext = inline === undefined && next !== undefined && !next.startsWith('--')
     if (takesNext) at += 1

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from '../contract/executable-schema.ts'
@@ -18,13 +19,15 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
   const startedAt = performance.now()
   if (!fixtures.isKnown) fixtures.keep(await soundScenarios())
   const log = createLog(flags.isLogged)
-  const schema = flags.draft === undefined ? contractSchema : await draftOf(flags.draft)
+  const draft = flags.draft === undefined ? undefined : await draftOf(flags.draft)
+  const schema = draft?.schema ?? contractSchema
+  const operations = { ...manifest, ...draft?.operations }
   const stores = flags.redisUrl === undefined ? {} : await redisStores(flags.redisUrl, flags, log)
   const server = createContractServer({
     ...stores,
     worldBounds: flags.worldBounds,
     catalogue: flags.catalogueSize === undefined ? catalogue : enlargedCatalogue(flags.catalogueSize),
-    trusted: manifest,
+    trusted: { ...(await released()), ...operations },
     isLocked: flags.isLocked,
     execution: flags.execution,
     allowedOrigins: [new URL(flags.shopUrl).origin, ...localOrigins],
@@ -40,8 +43,17 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
   const listener = createListener({
     server,
     log,
-    control: controlDoor({ server, schema, operations: manifest, examples: () => examples(server), access, shopUrl: flags.shopUrl, log }),
-    graphiql: (url) => graphiqlPage(manifest, examples(server), wishOf(url)),
+    control: controlDoor({
+      server,
+      schema,
+      operations,
+      draft: flags.draft,
+      examples: () => examples(server),
+      access,
+      shopUrl: flags.shopUrl,
+      log,
+    }),
+    graphiql: (url) => graphiqlPage(operations, examples(server), wishOf(url)),
     startedAt,
   })
   listener.once('error', (error: NodeJS.ErrnoException) => giveUp(error, flags))
@@ -90,9 +102,17 @@ async function redisStores(url: string, { worldBounds }: MockServerFlags, log: L
   return { worlds, journal, startsAt }
 }
 
+/** What released clients send. Loaded only if there is a release. */
+async function released() {
+  if (!existsSync(join(import.meta.dirname, '../../schema/released'))) return {}
+  const { releasedDocuments } = await import('./released-documents.ts')
+  return releasedDocuments()
+}
+
+/** The draft's schema and operations. Loaded only if there is a draft. */
 async function draftOf(path: string) {
-  const { draftSchema } = await import('../drafts/draft-schema.ts')
-  return draftSchema(await readFile(path, 'utf8'))
+  const { openDraftFile } = await import('./draft-file.ts')
+  return openDraftFile(path)
 }
 
 /** Explains why the server cannot listen. */
@@ -121,7 +141,7 @@ export async function runMockServer(
   try {
     await start(readFlags(args, env), fixtures)
   } catch (error) {
-    if (!(error instanceof FlagError || (error instanceof Error && error.name === 'RedisError'))) throw error
+    if (!(error instanceof FlagError || (error instanceof Error && ['RedisError', 'DraftError'].includes(error.name)))) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }

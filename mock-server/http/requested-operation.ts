@@ -4,7 +4,10 @@ import type { JournalEntry } from '../journal/journal-store.ts'
 import { redacted } from '../journal/redaction.ts'
 
 /** The operation of a request as the journal stores it, without secrets. Requests with the same text share one object. */
-export type RequestedOperation = Pick<JournalEntry, 'kind' | 'operation' | 'variables'>
+export type RequestedOperation = Pick<JournalEntry, 'kind' | 'operation' | 'variables'> & {
+  /** What is wrong with this one of several; absent: the codes of the answer. */
+  codes?: readonly string[]
+}
 
 /** Name of an unnamed operation. */
 const NAMELESS = 'anonymous'

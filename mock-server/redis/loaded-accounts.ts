@@ -1,4 +1,4 @@
-import { Account, type Accounts } from '../worlds/accounts/account-book.ts'
+import { Account, type Accounts, openOnly } from '../worlds/accounts/account-book.ts'
 import type { ShopperState } from '../worlds/state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 import { type AccountRecord, accountFrom, accountRecord } from '../worlds/world-record.ts'
@@ -57,7 +57,7 @@ export class LoadedAccounts implements Accounts {
   find(email: string): Account | undefined {
     const key = email.toLowerCase()
     if (!this.#loaded.has(key)) this.#wanted.add(key)
-    return this.#loaded.get(key)?.account
+    return openOnly(this.#loaded.get(key)?.account)
   }
 
   add(email: string, proof: string, makeState: (number: number) => Readonly<ShopperState>): Account {

@@ -16,13 +16,20 @@ export type Library = {
   readonly operations: ReadonlySet<string>
 }
 
+const operations = new Set(Object.keys(operationVariables))
+
+/** Lets faults be about the operations of a draft too. Called once, before its server listens. */
+export function knowOperations(names: Iterable<string>): void {
+  for (const name of names) operations.add(name)
+}
+
 /** The fixtures' scenarios, facets, flags, faults and operations. */
 export const library: Library = {
   scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
   facets,
   flags,
   faults: faultPresets,
-  operations: new Set(Object.keys(operationVariables)),
+  operations,
 }
 
 /** Facets in the order in which they are laid over each other. */

@@ -36,8 +36,8 @@ export function readClock(text: string): ClockRecord {
   return { kind: kind === 'running' ? 'running' : 'frozen', at }
 }
 
-/** Milliseconds from the scenario's start; undefined for other text. */
-function offsetOf(when: string): number | undefined {
+/** Milliseconds from the scenario's start, of an offset as `+31d` or of an instant; undefined for other text. */
+export function offsetOf(when: string): number | undefined {
   if (when === '') return 0
   if (OFFSET.test(when)) {
     const parts = [...when.matchAll(/(\d+)(ms|[dhms])/g)]

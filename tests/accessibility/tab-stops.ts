@@ -87,7 +87,8 @@ async function look(within: string): Promise<boolean> {
   const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
   // Chromium makes scrollers focusable: a stop, but not a control.
   if (!stop) return true
-  if (stop.isReached) return false
+  // The parts of a date are stops of one control.
+  if (stop.isReached) return element instanceof HTMLInputElement && element.type === 'date'
   const { width, height } = element.getBoundingClientRect()
   stop.isReached = width > 0 && height > 0
   stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)

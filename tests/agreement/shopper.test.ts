@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { giftSkusIn } from '#app/platform/settings/memberships.ts'
 import { specialPlans } from '#app/platform/settings/plans.ts'
+import { PLUS_SKU_PREFIX, sixtyDayTrials } from '#app/platform/settings/prompt-plans.ts'
+import { isTrialTypeOffer } from '#app/platform/settings/trial-offers.ts'
 import { type User, type UserType, userOf } from '#app/platform/shopper/user.ts'
 import {
   effectiveMembership,
@@ -18,7 +21,8 @@ import {
   isTypicalJourney,
 } from '#app/platform/shopper/user-rules.ts'
 import { everyStore, type Store, stores } from '#app/platform/store/stores.ts'
-import { freeTrialKinds, plans, plusKinds } from '#fixtures/membership/plans.ts'
+import { findPlan, freeTrialKinds, planOf, plans, plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
+import type { PlanKind, PlanRecord } from '#fixtures/membership/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 
@@ -85,19 +89,58 @@ test.each([
   )
 })
 
-test.each(everyStore)('the plans that the shop treats in a way of their own are those of the $id store', ({ id, locale }) => {
-  const of = plans[locale]
-  expect([...specialPlans[id].freeTrials].sort()).toEqual(
-    of
-      .filter(({ kind }) => freeTrialKinds.has(kind))
-      .map((plan) => plan.id)
-      .sort(),
-  )
-  expect(specialPlans[id].staff).toBe(of.find(({ kind }) => kind === 'staff')?.id)
-  expect([...specialPlans[id].plusSkus].sort()).toEqual(
-    of
-      .filter(({ kind }) => plusKinds.has(kind))
-      .map(({ sku }) => sku)
-      .sort(),
-  )
+describe.each(everyStore)('the plans that the shop treats in a way of their own, in the $id store', ({ id, locale }) => {
+  const kindsOf = (isMeant: (plan: PlanRecord) => boolean) =>
+    plans[locale]
+      .filter(isMeant)
+      .map(({ kind }) => kind)
+      .sort()
+  const idsOf = (kinds: readonly PlanKind[]) => kinds.map((kind) => planOf(locale, kind).id).sort()
+  const skusOf = (kinds: readonly PlanKind[]) => kinds.map((kind) => planOf(locale, kind).sku).sort()
+  const sixtyDays: readonly PlanKind[] = [
+    'sixty-day-free-trial-to-annual',
+    'sixty-day-free-trial-to-monthly',
+    'sixty-day-free-trial-to-starter',
+  ]
+  const trials: readonly PlanKind[] = [
+    'free-trial',
+    'free-trial-30',
+    ...(id === 'us' ? (['free-trial-limitless-30'] as const) : []),
+    ...sixtyDays,
+    'thirty-day-free-trial',
+    'thirty-day-free-trial-to-monthly',
+    'three-month-free-trial',
+  ]
+
+  test('free trials last 14, 30 or 60 days or 3 months, and those that go on as a plan of a month, of a year or with the starter kit are among them [MEMBERSHIP-17]', () => {
+    expect([...specialPlans[id].freeTrials].sort()).toEqual(idsOf(trials))
+    expect(kindsOf(({ kind }) => freeTrialKinds.has(kind))).toEqual(trials)
+    const terms = trials.map((kind) => planOf(locale, kind).trial)
+    expect(new Set(terms.map((trial) => trial?.days))).toEqual(new Set([14, 30, 60, 90]))
+    for (const next of ['monthly', 'annual-limitless', 'plus-starter-kit']) expect(terms.map((trial) => trial?.renewsTo)).toContain(next)
+  })
+
+  test('offered like a trial are the free ones and three that are paid: three months, annual limitless and annual lite [MEMBERSHIP-18, MEMBERSHIP-19, MEMBERSHIP-20]', () => {
+    expect(kindsOf((plan) => isTrialTypeOffer(plan.id, id))).toEqual(
+      [...trials, 'three-month-paid-to-annual', 'annual-limitless', 'annual-lite'].sort(),
+    )
+    // Ids of the other store mean nothing here.
+    expect(plans[locale === 'en-GB' ? 'en-US' : 'en-GB'].filter((plan) => isTrialTypeOffer(plan.id, id))).toEqual([])
+  })
+
+  test('the skus of plus are those of the two plus plans [MEMBERSHIP-23]', () => {
+    expect([...specialPlans[id].plusSkus].sort()).toEqual(skusOf(['plus', 'plus-starter-kit']))
+    expect(kindsOf(({ kind }) => plusKinds.has(kind))).toEqual(['plus', 'plus-starter-kit'])
+    expect(kindsOf(({ sku }) => sku.startsWith(PLUS_SKU_PREFIX))).toEqual(['plus', 'plus-starter-kit'])
+  })
+
+  test('the skus of the 60-day trials are those of all three, also of those that renew by the year [MEMBERSHIP-24]', () => {
+    expect(sixtyDayTrials[id].map((trial) => findPlan(locale, trial)?.sku).sort()).toEqual(skusOf(sixtyDays))
+    expect(kindsOf(({ kind }) => sixtyDayTrialKinds.has(kind))).toEqual(sixtyDays)
+  })
+
+  test('the staff’s is the plan for staff, and the skus of gifts are those of the two gift plans', () => {
+    expect(specialPlans[id].staff).toBe(planOf(locale, 'staff').id)
+    expect([...giftSkusIn(locale)].sort()).toEqual(skusOf(['gift', 'partner-gift']))
+  })
 })

@@ -3,9 +3,12 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 /** A message that a page may log without failing its test, and the reason. */
 export type ExpectedMessage = { text: RegExp; reason: string }
 
+/** What Playwright says in place of a service worker where tests block it. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** A console message that fails the test. */
 function isComplaint(message: ConsoleMessage): boolean {
-  return message.type() === 'error' || message.type() === 'warning'
+  return (message.type() === 'error' || message.type() === 'warning') && message.text() !== BLOCKED_WORKER
 }
 
 /** Listens for console errors and warnings, page errors, content-policy violations and failed answers. Returns a live list. */

@@ -23,8 +23,16 @@ export type SessionView = {
   flags: Readonly<Record<string, string>>
   faults: readonly { text: string }[]
   browser: BrowserHolds
-  /** Emails that were sent, newest first, with the path in the shop that their link leads to. */
-  sentMails: readonly { to: string; sentAt: string; link: string; isUsed: boolean; openUrl: string }[]
+  /** Emails that were or will be sent, newest first, with the path in the shop that they lead to, and the code to log in with there, if they hold one. */
+  sentMails: readonly {
+    purpose: 'password' | 'email' | 'code' | 'gift'
+    to: string
+    sentAt: string
+    link: string
+    passcode: string | null
+    isUsed: boolean
+    openUrl: string
+  }[]
   differences: Readonly<Record<string, unknown>>
 }
 

@@ -21,6 +21,7 @@ import {
   type WorldControl,
   worldControl,
 } from './control-session.ts'
+import { type EventsControl, eventsControl } from './events.ts'
 import { type JournalControl, journalControl } from './journal.ts'
 
 /** Options of a project or a test file. */
@@ -31,12 +32,12 @@ export type HarnessOptions = {
   mockURL: string
   /** The control API's token, if the mock server requires one. Default: `CONTROL_TOKEN`. */
   controlToken: string
-  /** Console messages that do not fail the test, each with its reason. */
+  /** Console messages that do not fail the test, each with its reason. Playwright needs a list of exactly two as `[[first, second], { scope: 'test' }]`. */
   expectedMessages: ExpectedMessage[]
 }
 
 /**
- * The fixtures of a test. `world`, `clock`, `faults` and `journal` belong to its own session; without a scenario there is no session, and using them
+ * The fixtures of a test. `world`, `clock`, `faults`, `journal` and `events` belong to its own session; without a scenario there is no session, and using them
  * fails with that message.
  */
 export type Harness = {
@@ -44,6 +45,8 @@ export type Harness = {
   clock: ClockControl
   faults: FaultsControl
   journal: JournalControl
+  /** The events that the page reports to analytics. */
+  events: EventsControl
   /** Runs axe on the page as it stands, once it has settled. Call it for every drawer, dialog or message that a journey opens. */
   accessible: () => Promise<void>
   /** The control API, for anything that the other fixtures do not cover. */
@@ -104,6 +107,7 @@ export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
   clock: async ({ client, session }, use) => use(clockControl(client, sessionOf(session).id)),
   faults: async ({ client, session }, use) => use(faultsControl(client, sessionOf(session).id)),
   journal: async ({ client, session }, use) => use(journalControl(client, sessionOf(session).id)),
+  events: async ({ journal }, use) => use(eventsControl(journal)),
 
   context: async ({ context, session, baseURL }, use) => {
     if (session) await prepareBrowser(context, session, baseURL ?? '')
@@ -112,6 +116,9 @@ export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
 
   watched: [
     async ({ page, expectedMessages }, use) => {
+      // Playwright reads a list of two as a value and its options, and would pass the first one alone.
+      if (!Array.isArray(expectedMessages))
+        throw new Error("Two expected messages are given as `[[first, second], { scope: 'test' }]`, or as one pattern.")
       const complaints = await listenForComplaints(page, expectedMessages)
       await use()
       expect(complaints, 'the page complained').toEqual([])
@@ -129,5 +136,6 @@ export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
 export type { ExpectedMessage } from './complaints.ts'
 export { type Composition, compose } from './compose.ts'
 export type { ClockControl, FaultsControl, SessionView, WorldControl } from './control-session.ts'
+export type { EventsControl } from './events.ts'
 export type { JournalControl } from './journal.ts'
 export { expect }

@@ -116,3 +116,15 @@ describe('an answer that is none', () => {
     },
   )
 })
+
+test.each(['en-GB', 'en-US'])(
+  '%s: the ways to pay stand at the summary and in the footer: cards, a wallet, paying later [SCOPE-32, SCOPE-33, SCOPE-34]',
+  async (store) => {
+    const page = await shownPage(`store=${store}&shopper=guest&basket=one-item`, '/basket')
+    for (const place of ['section[aria-labelledby="summary"]', 'footer'])
+      expect(shownTexts(page, `${place} ul[aria-label="Ways to pay"] li`)).toEqual(['Card', 'Debit', 'Wallet', 'Pay later'])
+    // Nothing can be ordered from an empty basket.
+    const empty = await shownPage(`store=${store}&shopper=guest`, '/basket')
+    expect(empty.querySelectorAll('ul[aria-label="Ways to pay"]')).toHaveLength(1)
+  },
+)

@@ -68,6 +68,79 @@ describe('the checkout page', () => {
   })
 })
 
+describe('the way to deliver', () => {
+  const UNCHOSEN = 'store=en-GB&shopper=annual-member&basket=one-item'
+  const chosen = (page: Document) => shownTexts(page, '#delivery [aria-pressed="true"] .checkout-choice-name')
+
+  test('is the standard one for whoever has an address and has not chosen', async () => {
+    const shopper = await visitor(UNCHOSEN)
+    const begin = await shopper.leadsTo('/checkout')
+    expect(begin).toBe('/api/checkout/begin?locale=en-GB')
+    const to = await shopper.follow(begin ?? '')
+    expect(to).toBe('/checkout?delivery=standard')
+    const page = await shopper.page(to)
+    expect(chosen(page)).toEqual(['Standard delivery'])
+    expect(page.querySelector('#pay')).not.toBeNull()
+  })
+
+  test('that was chosen stays, whoever leads there', async () => {
+    const shopper = await visitor(UNCHOSEN)
+    await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
+    expect(await shopper.follow('/api/checkout/begin?locale=en-GB')).toBe('/checkout')
+    expect(chosen(await shopper.page('/checkout'))).toEqual(['Express delivery'])
+  })
+
+  test('is asked for where the standard one could not be chosen', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const shopper = await visitor(`${UNCHOSEN}&fault=setDeliveryMethod;status=503`)
+    const to = await shopper.follow('/api/checkout/begin?locale=en-GB')
+    const page = await shopper.page(to)
+    expect(chosen(page)).toEqual([])
+    expect(shownText(page.querySelector('#delivery'))).toContain('Choose how to deliver.')
+  })
+})
+
+describe('promo codes in checkout', () => {
+  const code = { locale: 'en-GB', from: 'checkout' }
+  const codesIn = (page: Document) => shownTexts(page, '.checkout-code-said')
+
+  test('are applied and removed there, and change what is to be paid', async () => {
+    const shopper = await visitor(MEMBER)
+    const total = async () => shownTexts(await shopper.page('/checkout'), 'section dl dd').at(-1)
+    const before = await total()
+    expect((await shopper.post('/api/basket/promo-code', { ...code, code: 'glow10' })).to).toBe('/checkout')
+    expect(codesIn(await shopper.page('/checkout'))).toEqual(['GLOW10 code activated'])
+    expect(await total()).not.toBe(before)
+    await shopper.post('/api/basket/promo-code', { ...code, remove: 'GLOW10' })
+    expect(codesIn(await shopper.page('/checkout'))).toEqual([])
+    expect(await total()).toBe(before)
+  })
+
+  test.each([
+    ['', 'Enter a code first.'],
+    ['x'.repeat(300), "Sorry, that didn't go through. Please try again."],
+  ])('that cannot be sent come back to the box: %j', async (typed, message) => {
+    const shopper = await visitor(MEMBER)
+    const page = await shopper.page((await shopper.post('/api/basket/promo-code', { ...code, code: typed })).to)
+    expect(shownText(page.querySelector('#promo-code-error'))).toBe(message)
+  })
+
+  test('that are refused say why', async () => {
+    const shopper = await visitor(MEMBER)
+    await shopper.post('/api/basket/promo-code', { ...code, code: 'NOSUCHCODE' })
+    expect(codesIn(await shopper.page('/checkout'))).toEqual(["NOSUCHCODE We can't find that code. Check the spelling."])
+  })
+})
+
+test('a guest who comes back to their details finds what they told', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest&basket=one-item')
+  const told = { email: 'ada@example.com', firstName: 'Ada', lastName: 'O’Moor', phone: '07700 900 184' }
+  expect((await guest.post('/api/guest-details', { locale: 'en-GB', ...told })).to).toBe('/checkout')
+  const page = await guest.page('/guest-details')
+  for (const [name, value] of Object.entries(told))
+    expect(page.querySelector<HTMLInputElement>(`#guest-details-${name}`)?.defaultValue).toBe(value)
+})
+
 describe('a typed address', () => {
   test.each([
     ['a part of a postcode', { postalCode: 'LS6 3' }, 'Enter a full UK postcode, like LS6 3BN'],
@@ -121,7 +194,7 @@ describe('a typed address', () => {
     ['the forces’ post', { line1: '1 Regiment', city: 'BFPO 57', postalCode: 'BF1 4AX' }],
   ])('may have %s', async (_what, given) => {
     const shopper = await visitor(MEMBER)
-    expect(await shopper.post('/api/checkout/address', { ...leeds, ...given })).toEqual({ status: 303, to: '/checkout#delivery' })
+    expect(await shopper.post('/api/checkout/address', { ...leeds, ...given })).toMatchObject({ status: 303, to: '/checkout#delivery' })
     expect(shownText((await shopper.page('/checkout')).querySelector('#address address'))).toContain(
       (given as { firstName?: string }).firstName ?? 'O’Adeyemi-Ørsted',
     )
@@ -143,7 +216,7 @@ describe('a typed address', () => {
     const shopper = await visitor(MEMBER)
     const page = await shopper.page('/checkout?edit=address')
     const ids = Array.from(page.querySelectorAll<HTMLInputElement>('input[name="addressId"]'), ({ value }) => value)
-    expect(await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: ids.at(-1) ?? '' })).toEqual({
+    expect(await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: ids.at(-1) ?? '' })).toMatchObject({
       status: 303,
       to: '/checkout#delivery',
     })
@@ -185,6 +258,53 @@ describe('without scripts, from checkout to an order with a saved card', () => {
     expect(await other.leadsTo(to)).toBe('404')
     expect(await other.leadsTo('/checkout/success?order=OT-000001')).toBe('404')
     expect(await other.leadsTo('/checkout/success')).toBe('404')
+  })
+})
+
+describe('another billing address', () => {
+  const { locale: _locale, phone: _phone, ...typed } = leeds
+  const bill = { ...typed, line1: 'PO Box 12', billingSame: '' }
+  /** Pays with the box not ticked. */
+  const payWith = async (shopper: PageVisitor, changed: Record<string, string>, address = '/checkout') => {
+    const { billingSame: _same, ...fields } = fieldsOf(await shopper.page(address), '#pay')
+    return shopper.post('/api/checkout/pay', { ...fields, ...changed })
+  }
+  const { billingSame: _same, ...given } = bill
+
+  test('is not asked for at first', async () => {
+    const page = await shownPage(MEMBER, '/checkout')
+    expect(page.querySelector<HTMLInputElement>('#billing-same')?.defaultChecked).toBe(true)
+    expect(shownText(page.querySelector('#billing-same')?.closest('label') ?? null)).toBe('Billing address is the same as delivery')
+    expect(page.querySelector('#billing-line1')?.getAttribute('autocomplete')).toBe('billing address-line1')
+  })
+
+  test('may be a post office box, and stands on the order', async () => {
+    const shopper = await visitor(MEMBER)
+    const success = await shopper.page((await payWith(shopper, given)).to)
+    expect(shownText(success.querySelector('main dl'))).toContain('Billed toImogen O’Adeyemi-Ørsted, PO Box 12, Leeds, LS6 3BN')
+    const other = await visitor(MEMBER)
+    expect(shownText((await other.page((await pay(other)).to)).querySelector('main dl'))).not.toContain('Billed to')
+  })
+
+  test.each([
+    [{ line1: '' }, 'Enter the house and the street.'],
+    [{ postalCode: 'LS6' }, 'Enter a full UK postcode, like LS6 3BN'],
+    [{ city: 'Nowhere' }, 'The city, state and zip code are not valid together. Please check and try again'],
+  ])('with %j comes back with what was typed, says what is wrong, and charges nothing', async (wrong, message) => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await payWith(shopper, { ...given, ...wrong })
+    expect(to).toContain('/checkout?')
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#billing-problems a')).toEqual([message])
+    expect(page.querySelector<HTMLInputElement>('#billing-same')?.defaultChecked).toBe(false)
+    expect(page.querySelector<HTMLInputElement>('#billing-lastName')?.value).toBe(leeds.lastName)
+    expect((await payWith(shopper, { ...given, paymentMethodId: 'card', paymentToken: 'test-approved' }, to)).to).toContain('/success')
+  })
+
+  test('is still there after a card was declined', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await payWith(shopper, { ...given, paymentMethodId: 'card', paymentToken: 'test-refused' })
+    expect((await shopper.page(to)).querySelector<HTMLInputElement>('#billing-line1')?.value).toBe('PO Box 12')
   })
 })
 

@@ -6,7 +6,7 @@ describe.each(['/account/favourites', '/account/favourites/for-you'])('%s', (add
     'shows what the shop picks, as rows of products, in %s [ROUTE-51, ROUTE-53, SCOPE-14]',
     async (selection) => {
       const page = await shownPage(selection, address)
-      expect(shownTexts(page, 'main h1')).toEqual(['Just for you'])
+      expect(shownTexts(page, 'main h1')).toEqual(['Just For You'])
       const rows = Array.from(page.querySelectorAll('main section')).filter((row) => row.querySelector('article'))
       expect(rows.length).toBeGreaterThan(0)
       for (const row of rows) expect(row.querySelectorAll('article a[href*="/products/"]').length).toBeGreaterThan(0)

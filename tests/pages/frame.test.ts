@@ -23,7 +23,7 @@ describe('the layout', () => {
     ['of the checkout [LAYOUT-04]', '/checkout', []],
   ])('has its parts %s', async (_layout, path, expected) => {
     // A guest's checkout begins on another page.
-    const shopper = path === '/checkout' ? 'shopper=annual-member&basket=one-item' : 'shopper=guest'
+    const shopper = path === '/checkout' ? 'shopper=annual-member&basket=one-item-standard' : 'shopper=guest'
     const page = await shownPage(`${shopper}&flag.experiment-promotional-banner=1`, path)
     expect(partsOf(page)).toEqual(expected)
     expect(page.querySelectorAll('main h1')).toHaveLength(1)

@@ -15,10 +15,13 @@ const everywhere = [
   '/join',
 ]
 
+const ofMembership = ['/account/my-membership', '/account/my-membership/update-payment-details', '/account/member-benefits']
+
 const visitors: readonly (readonly [selection: string, places: readonly string[]])[] = [
   ['store=en-GB&shopper=guest', everywhere],
   ['store=en-US&shopper=guest&basket=one-item', everywhere],
-  ['store=en-GB&shopper=annual-member&basket=one-item', [...everywhere, '/account/wishlist', '/account/favourites']],
+  ['store=en-GB&shopper=annual-member&basket=one-item', [...everywhere, '/account/wishlist', '/account/favourites', ...ofMembership]],
+  ['store=en-GB&shopper=annual-member&membership=cancel-at-gift', ['/account/my-membership?flow=cancel']],
   ['store=en-US&shopper=annual-member', [...everywhere, '/account/wishlist', '/account/favourites']],
   // The CMS brings no heading of its own.
   ['store=en-GB&shopper=guest&content=none', ['/', '/shop/makeup', '/products/ribbon-satin-lipstick']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { plans } from '#fixtures/membership/plans.ts'
+import { planOf, plans } from '#fixtures/membership/plans.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 // The pages where one joins, gives a membership, and reads the terms, in both stores.
@@ -9,6 +9,17 @@ const stores: readonly (readonly [store: StoreLocale, prefix: string, sign: stri
   ['en-GB', '', '£'],
   ['en-US', '/us', '$'],
 ]
+
+/** What the page says of a plan that it offers: how long it runs, and how much may be spent at the Member's Price. */
+const offeredTerms = {
+  monthly: /^Monthly Membership[£$]\d+\.\d\d a month/,
+  'annual-limitless': /Annual Membership[£$]\d+\.\d\d a year.*Spend as much as you like/,
+  'annual-lite': /^Annual Lite Membership[£$]\d+\.\d\d a year.*Up to [£$]600\.00 at the Member's Price a term/,
+  'free-trial': /^14-Day Free Trial14 days free, then Monthly Membership at/,
+  'free-trial-30': /^30-Day Free Trial30 days free, then Annual Membership at/,
+  'sixty-day-free-trial-to-annual': /^60-Day Free Trial.*60 days free, then Annual Membership at/,
+  'three-month-free-trial': /^3-Month Free Trial90 days free, then Annual Membership at/,
+} as const
 
 const heading = (page: Document) => shownText(page.querySelector('main h1'))
 const buttons = (page: Document) => shownTexts(page, 'main form[action="/api/basket/membership"] button')
@@ -42,6 +53,34 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     }
   })
 
+  test('a gift to begin with and one on each anniversary are among the perks of Plus, and of Plus alone [SCOPE-18, SCOPE-19]', async () => {
+    const plans = Array.from((await open('/join')).querySelectorAll('.join-plan'))
+    const perksOf = (name: string) =>
+      plans.filter((plan) => shownText(plan.querySelector('h3')) === name).flatMap((plan) => shownTexts(plan, '.join-perks li'))
+    const gifts = ['A welcome gift with your first order', 'An anniversary gift every year']
+    expect(perksOf('Ottilie Plus')).toEqual(expect.arrayContaining(gifts))
+    expect(perksOf('Annual Membership').filter((perk) => gifts.includes(perk))).toEqual([])
+  })
+
+  test.each([
+    ['monthly', 'SCOPE-02'],
+    ['annual-limitless', 'SCOPE-03'],
+    ['annual-lite', 'SCOPE-04'],
+    ['annual-limitless', 'SCOPE-05'],
+    ['free-trial', 'SCOPE-06'],
+    ['free-trial-30', 'SCOPE-07'],
+    ['sixty-day-free-trial-to-annual', 'SCOPE-08'],
+    ['three-month-free-trial', 'SCOPE-09'],
+  ] as const)('%s is offered, with its terms, and a press puts it into the bag [%s]', async (kind, _clause) => {
+    const plan = planOf(store, kind)
+    const guest = await visitor(`store=${store}&shopper=guest`)
+    const forms = Array.from((await guest.page('/join')).querySelectorAll('form[action="/api/basket/membership"]'))
+    const form = forms.find((one) => one.querySelector<HTMLInputElement>('input[name="membershipId"]')?.value === plan.id)
+    expect(shownText(form?.closest('li') ?? null)).toMatch(offeredTerms[kind])
+    await guest.post('/api/basket/membership', { membershipId: plan.id, locale: store })
+    expect(status(await guest.page('/join'))).toContain(`${plan.name} is in your bag`)
+  })
+
   test('/ottilie/about says how the programme works [ROUTE-29]', async () => {
     const page = await open('/ottilie/about')
     expect(heading(page)).toBe('How Ottilie works')
@@ -53,6 +92,13 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     expect(heading(page)).toBe('Refer a friend')
     expect(shownTexts(page, 'main h2')).toContain('Three steps')
     expect(Object.values(linksOf(page, 'main a[href]'))).toContain(`${prefix}/legal/terms-and-conditions`)
+  })
+
+  test('what a membership does for a bag stands in the look of an offer: accent, politely, with an icon [ALERT-09]', async () => {
+    const note = (await open('/join', 'shopper=guest&basket=one-item')).querySelector('main .join-status > [data-level]')
+    expect([note?.getAttribute('data-level'), note?.getAttribute('role')]).toEqual(['accent', 'status'])
+    expect(note?.querySelector('svg')).not.toBeNull()
+    expect(shownText(note)).toContain('With a membership they come to')
   })
 
   test('a plan is put into the bag by one press', async () => {
@@ -88,9 +134,47 @@ test.each([
   for (const section of sections) expect(page.querySelector(section)?.tagName).toBe('H2')
 })
 
+test.each([
+  ['en-GB', ''],
+  ['en-US', '/us'],
+])('each legal page of %s leads to the others and not to itself', async (store, prefix) => {
+  const all = { 'Terms and conditions': 'terms-and-conditions', Privacy: 'privacy', Cookies: 'cookies' }
+  for (const [title, slug] of Object.entries(all)) {
+    const page = await shownPage(`store=${store}&shopper=guest`, `/legal/${slug}`)
+    expect(heading(page)).toBe(title)
+    const others = Object.entries(all).filter(([name]) => name !== title)
+    expect(linksOf(page, 'main section[aria-labelledby="see-also"] a')).toEqual(
+      Object.fromEntries(others.map(([name, other]) => [name, `${prefix}/legal/${other}`])),
+    )
+  }
+})
+
 test('a legal page that the store has not is missing', async () => {
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await guest.leadsTo('/legal/no-such-page')).toBe('404')
+})
+
+const TRY_IT = 'Try it out: cancel before it renews, and you pay nothing more.'
+const statusWith = async (basket: string) => status(await shownPage(`store=en-GB&shopper=guest&basket=${basket}`, '/join'))
+
+test.each([
+  ['14-Day Free Trial', 'free-trial', 'MEMBERSHIP-17'],
+  ['3-Month Membership', 'item-and-three-months', 'MEMBERSHIP-18'],
+  ['Annual Membership', 'item-and-membership', 'MEMBERSHIP-19'],
+  ['Annual Lite Membership', 'item-and-lite', 'MEMBERSHIP-20'],
+])('of the %s in the bag (%s) the join page says that it may be tried [%s]', async (name, basket) => {
+  const words = await statusWith(basket)
+  expect(words).toContain(`${name} is in your bag`)
+  expect(words).toContain(TRY_IT)
+})
+
+test.each([
+  ['Monthly Membership', 'item-and-monthly'],
+  ['Ottilie Plus', 'item-and-plus'],
+])('of the %s in the bag it does not', async (name, basket) => {
+  const words = await statusWith(basket)
+  expect(words).toContain(`${name} is in your bag`)
+  expect(words).not.toContain(TRY_IT)
 })
 
 test.each([

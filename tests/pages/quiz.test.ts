@@ -91,3 +91,21 @@ test('a quiz or a result that there is not is missing', async () => {
   expect(await guest.leadsTo('/quiz/no-such-quiz')).toBe('404')
   expect(await guest.leadsTo('/quiz/skincare?result=no-such-result')).toBe('404')
 })
+
+test('a step is asked after the answers that it depends on alone, and an answer to it counts no more once they are changed', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const after = (sensitivity: string, more = '') =>
+    guest.page(`/quiz/skincare?q.skin-type=skin-type-dry&q.sensitivity=${sensitivity}${more}&step=2`)
+  const often = await after('sensitivity-often')
+  expect(shownTexts(often, 'main legend').join()).toContain('What does it react to most?')
+  expect(shownText(often.querySelector('main .quiz-step'))).toBe('Step 2 of 4')
+  const never = await after('sensitivity-never')
+  expect(shownTexts(never, 'main legend').join()).toContain('What would you change?')
+  expect(shownText(never.querySelector('main .quiz-step'))).toBe('Step 2 of 3')
+  const last = await guest.page(
+    '/quiz/skincare?q.skin-type=skin-type-dry&q.sensitivity=sensitivity-never&q.trigger=trigger-scent&q.concern.concern-pores=concern-pores&step=3',
+  )
+  const { to } = await guest.post('/api/quiz', onlyFirsts(last))
+  expect(to).toContain('result=')
+  expect(to).not.toContain('trigger-scent')
+})

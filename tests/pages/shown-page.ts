@@ -5,14 +5,30 @@ import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
+import AddressBook from '#app/[locale]/account/address-book/page.tsx'
 import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
+import OrderItAgain from '#app/[locale]/account/favourites/order-it-again/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
+import MemberBenefits from '#app/[locale]/account/member-benefits/page.tsx'
+import Membership from '#app/[locale]/account/my-membership/page.tsx'
+import PaymentUpdate from '#app/[locale]/account/my-membership/update-payment-details/page.tsx'
+import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
+import Order from '#app/[locale]/account/order-history/[number]/page.tsx'
+import Orders from '#app/[locale]/account/order-history/page.tsx'
+import Account from '#app/[locale]/account/page.tsx'
+import ConfirmEmail from '#app/[locale]/account/profile/confirm-email/page.tsx'
+import DeleteAccount from '#app/[locale]/account/profile/delete/page.tsx'
+import DeletedAccount from '#app/[locale]/account/profile/deleted/page.tsx'
+import Profile from '#app/[locale]/account/profile/page.tsx'
+import AccountReferrals from '#app/[locale]/account/refer-a-friend/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
+import RedeemGift from '#app/[locale]/gift-memberships/redeem/page.tsx'
+import GuestDetails from '#app/[locale]/guest-details/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
 import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
@@ -29,15 +45,43 @@ import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import GiftProduct from '#app/[locale]/products/gift-membership/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
+import Register from '#app/[locale]/register/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import SignInCode from '#app/[locale]/signin/code/page.tsx'
+import SignIn from '#app/[locale]/signin/page.tsx'
+import { POST as postDefaultAddress } from '#app/api/account/addresses/default/route.ts'
+import { POST as postRemoveAddress } from '#app/api/account/addresses/remove/route.ts'
+import { POST as postRestoreAddress } from '#app/api/account/addresses/restore/route.ts'
+import { POST as postBookAddress } from '#app/api/account/addresses/route.ts'
+import { POST as postBuyAgain } from '#app/api/account/buy-again/route.ts'
+import { POST as postCancelOrder } from '#app/api/account/cancel-order/route.ts'
+import { POST as postData } from '#app/api/account/data/route.ts'
+import { POST as postDeletion } from '#app/api/account/delete/route.ts'
+import { POST as postEmailConfirmation } from '#app/api/account/email/confirm/route.ts'
+import { POST as postEmailChange } from '#app/api/account/email/route.ts'
+import { POST as postPassword } from '#app/api/account/password/route.ts'
+import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
+import { POST as postCode } from '#app/api/basket/promo-code/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
+import { GET as beginCheckout } from '#app/api/checkout/begin/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postReplenishment } from '#app/api/favourites/route.ts'
+import { POST as postGift } from '#app/api/gifts/give/route.ts'
+import { POST as postRedeemedGift } from '#app/api/gifts/redeem/route.ts'
+import { POST as postGuestDetails } from '#app/api/guest-details/route.ts'
+import { POST as postFlow } from '#app/api/membership/flow/route.ts'
+import { POST as postCard } from '#app/api/membership/payment/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
+import { POST as postLogin } from '#app/api/session/login/route.ts'
+import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
+import { POST as postLogout } from '#app/api/session/logout/route.ts'
+import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -66,13 +110,19 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout$/, Checkout],
   [/^\/checkout\/return$/, Return],
   [/^\/checkout\/success$/, Success],
+  [/^\/guest-details$/, GuestDetails],
   [/^\/login$/, Login],
+  [/^\/register$/, Register],
+  [/^\/signin$/, SignIn],
+  [/^\/signin\/code$/, SignInCode],
   [/^\/contact$/, Contact],
   [/^\/blog$/, Blog],
   [/^\/blog\/topic\//, BlogTopic, (path) => ({ topic: path.split('/')[3] ?? '' })],
   [/^\/blog\//, Article, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/quiz\//, Quiz, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/gift-memberships$/, Gifts],
+  [/^\/gift-memberships\/redeem$/, RedeemGift],
+  [/^\/products\/gift-membership$/, GiftProduct],
   [/^\/refer-a-friend$/, Refer],
   [/^\/join$/, Join],
   [/^\/join-ottilie$/, BrandJoin],
@@ -81,9 +131,23 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/account$/, Account],
+  [/^\/account\/address-book$/, AddressBook],
+  [/^\/account\/profile$/, Profile],
+  [/^\/account\/profile\/confirm-email$/, ConfirmEmail],
+  [/^\/account\/profile\/delete$/, DeleteAccount],
+  [/^\/account\/profile\/deleted$/, DeletedAccount],
+  [/^\/account\/refer-a-friend$/, AccountReferrals],
+  [/^\/account\/order-history$/, Orders],
+  [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
+  [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/wishlist$/, Wishlist],
+  [/^\/account\/my-membership$/, Membership],
+  [/^\/account\/my-membership\/update-payment-details$/, PaymentUpdate],
+  [/^\/account\/member-benefits$/, MemberBenefits],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
+  [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
@@ -105,20 +169,48 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 
 /** The handlers that forms post to, by their actions. */
 const handlers = {
+  '/api/account/addresses': postBookAddress,
+  '/api/account/addresses/default': postDefaultAddress,
+  '/api/account/addresses/remove': postRemoveAddress,
+  '/api/account/addresses/restore': postRestoreAddress,
+  '/api/account/buy-again': postBuyAgain,
+  '/api/account/cancel-order': postCancelOrder,
+  '/api/account/delete': postDeletion,
+  '/api/account/email': postEmailChange,
+  '/api/account/email/confirm': postEmailConfirmation,
+  '/api/account/password': postPassword,
+  '/api/account/profile': postProfile,
+  '/api/account/data': postData,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
+  '/api/basket/promo-code': postCode,
+  '/api/guest-details': postGuestDetails,
+  '/api/gifts/give': postGift,
+  '/api/gifts/redeem': postRedeemedGift,
+  '/api/favourites': postReplenishment,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
+  '/api/membership/flow': postFlow,
+  '/api/membership/payment': postCard,
+  '/api/session/login': postLogin,
+  '/api/session/logout': postLogout,
+  '/api/session/login-code': postLoginCode,
+  '/api/session/send-code': postSendCode,
 } as const
 
 /** Someone who opens pages and posts their forms in one world, without scripts. */
 export type PageVisitor = {
   page: (address: string) => Promise<Document>
-  /** Posts fields to a handler. The answer's cookies are kept. */
-  post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
+  /** Posts fields to a handler. The answer's cookies are kept. `to` is empty where it does not redirect. */
+  post: (
+    action: keyof typeof handlers,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<{ status: number; to: string; answer: Response }>
+  /** Follows a handler that a page leads to. The answer's cookies are kept. */
+  follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
@@ -145,19 +237,30 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
   }
   const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
+    keepCookies(answer)
+    return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
+  }
+  const keepCookies = (answer: Response) => {
     for (const line of answer.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  }
+  const follow: PageVisitor['follow'] = async (address) => {
+    const { pathname, href } = new URL(address, 'http://shop.test')
+    if (pathname !== '/api/checkout/begin') throw new Error(`${address} is no handler that a page leads to.`)
+    const request = new NextRequest(href, { headers: { cookie: stringifyCookie(cookiesOf()) } })
+    const answer = await asVisitor(cookiesOf(), () => beginCheckout(request))
+    keepCookies(answer)
+    return answer.headers.get('location') ?? ''
   }
   const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(
       () => undefined,
       (error: unknown) => targetOf(error),
     )
-  return { page, post, leadsTo, world }
+  return { page, post, follow, leadsTo, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {

@@ -60,6 +60,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
     seconds: 30,
     sources: ['tests/journeys/content/'],
   },
+  { feature: 'events and offline', seconds: 50, sources: ['tests/journeys/measured/'] },
   { feature: 'home page', seconds: 20, sources: ['tests/journeys/catalogue/home.spec.ts'] },
   { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
   {
@@ -104,6 +105,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
   { feature: 'test harness', seconds: 50, sources: ['tests/journeys/tools/harness'] },
   // Runs with `npm run review` alone.
   { feature: 'accessibility review', seconds: 5, sources: ['tests/accessibility/review/'] },
+  { feature: 'reference of the contract', seconds: 20, sources: ['tests/journeys/tools/reference.spec.ts'] },
   { feature: 'page weight', seconds: 30, sources: ['tests/budgets/'] },
   { feature: 'security', seconds: 40, sources: ['tests/security/'] },
 ]

@@ -54,7 +54,7 @@ export class Stage {
   /** Opens an empty tab. */
   static async open(browser: Browser, origin: string): Promise<Stage> {
     // Animations are off, and dates and numbers do not depend on the machine.
-    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
+    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'allow' })
     const complaints = await listenForComplaints(page, housekeeping)
     await page.clock.setFixedTime(NOW)
     return new Stage(page, origin, complaints)

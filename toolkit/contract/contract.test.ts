@@ -9,7 +9,7 @@ function contract(root: string, ...words: string[]): { status: number | null; st
 }
 
 // Each command starts its own process, and the machine may be busy.
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', { timeout: 180_000 }, () => {
   it('without a word, or with help, tells its words and succeeds', () => {
     const { root } = testProject()
     for (const words of [[], ['help']])
@@ -18,7 +18,40 @@ describe('the command', { timeout: 60_000 }, () => {
 
   it('a word it does not know fails', () => {
     const { root } = testProject()
-    expect(contract(root, 'chekc')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no command "chekc"') as string })
+    expect(contract(root, 'chekc')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no command "chekc". Did you mean check or') as string,
+    })
+  })
+
+  it('an option or a format that it does not know fails with near names, and no stack', () => {
+    const { root } = testProject()
+    expect(contract(root, 'check', '--drfat', 'a.graphql')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Unknown option '--drfat'\. Did you mean --draft or .*\n$/) as string,
+    })
+    expect(contract(root, 'impact', '--format', 'jnuit')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^--format jnuit {2}is no format\. Did you mean junit or .*\n$/) as string,
+    })
+  })
+
+  it.each([
+    [['verify'], '--endpoint'],
+    [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
+    [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
+    [['publish', '--out', PROJECT_ROOT], 'holds other files'],
+  ])('%j says what it wants, and fails', (words, text) => {
+    expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
+  })
+
+  it.each([
+    [['verify'], '--endpoint'],
+    [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
+    [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
+    [['publish', '--out', PROJECT_ROOT], 'holds other files'],
+  ])('%j says what it wants, and fails', (words, text) => {
+    expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
   })
 
   it('check fails before the contract is agreed and passes after, told as text or as data', () => {

@@ -1,13 +1,25 @@
-import { parseArgs } from 'node:util'
-import { PROJECT_ROOT } from './load.ts'
-import { ContractError, place, printParts } from './report.ts'
+import { join, resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { loadContract, PROJECT_ROOT } from './load.ts'
+import { ContractError, type Outcome, place, today } from './report.ts'
 
 const HELP = `npm run contract -- <command>
 
   check      Is the contract well written, valid, used, and no other than agreed? Exit 1 when not.
              --proposed   list every open point     --json   the whole result as data
-  agree      Make the contract as it stands the agreed one: moves schema/agreed.graphql, adds to schema/CHANGELOG.md.
-             --message "why"     --date 2026-11-21 (today)
+             --base main  measure against the agreement, the approvals and the releases of that branch or commit too
+             --format text | markdown | json | github | junit
+  impact     What each change since the agreement hits: operations, files, routes, states, resolvers, fixtures; and what to do. Exit 1 when one
+             stops the check.     --format text | markdown | json | github | junit     --all   every name
+  propose    Write down what has to be approved.     --message "why"
+  approve    Approve what is proposed, for one team.     --as api | web     --message "why"     --domain basket     --change <id>
+  agree      Make the contract as it stands the agreed one: moves schema/agreed.graphql and operations/agreed.graphql, adds to
+             schema/CHANGELOG.md. A breaking change needs both approvals.
+             --message "why"     --settles A29 (an open point that is agreed)     --date 2026-11-21 (today)
+  release    Keep what a client sends, so that nothing breaks it.     --app shop@1.4.0     --manifest file.json (another team's documents)
+  retire     Nobody uses a release from that day on.     --app shop@1.4.0     --date 2027-01-31
+  codegen    Types and typed documents of a draft.     --draft proposal.graphql     --out folder
+             check, impact and codegen take --draft proposal.graphql: what if it were the contract?
   coverage   What no operation selects, no resolver keeps, no scenario ever answers with. Exit 1 when an answer is invalid, something is
              neither shown nor excused, or less is shown than before.
              --operation getBasket   everything its answers can show, and who shows it
@@ -15,44 +27,123 @@ const HELP = `npm run contract -- <command>
              --raise    keep what is reached now as the least from now on     --gate   only what fails
              --json     as data    --strict   exit 1 when any list holds something
              With any of them: --root folder   look there and not in this project
+  verify     Holds a real API against the contract: its schema, every answer, and every rule from its forbidden side. Exit 1 when it deviates.
+             --endpoint https://api.example.com/graphql     --header 'Name: value' (repeated)
+             --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
+             --scenarios   plays those that requests can bring about, beside the mock server
+             --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
+             --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
+  record     Passes requests on to a real API and makes a scenario of what it answers, with personal data replaced. Ends with Ctrl+C.
+             --endpoint https://api.example.com/graphql     --header 'Name: value'     --name black-friday     --port 4010     --out file.ts
+  publish    Writes the contract as files: SDL, introspection, operations with their manifest, the changelog as JSON, a reference site.
+             --out .cache/published (a folder, replaced)     --json   what was written, as data
+             --package   the npm package too, in .cache/contract-package: documents, handlers, Playwright harness, the mock server's command
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    proposed: { type: 'boolean', default: false },
-    strict: { type: 'boolean', default: false },
-    gate: { type: 'boolean', default: false },
-    raise: { type: 'boolean', default: false },
-    operation: { type: 'string' },
-    message: { type: 'string' },
-    date: { type: 'string' },
-    workers: { type: 'string' },
-    root: { type: 'string', default: PROJECT_ROOT },
-  },
-})
+/** Every option, of whatever command. */
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  proposed: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  gate: { type: 'boolean', default: false },
+  raise: { type: 'boolean', default: false },
+  operation: { type: 'string' },
+  message: { type: 'string' },
+  date: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  all: { type: 'boolean', default: false },
+  base: { type: 'string' },
+  as: { type: 'string' },
+  domain: { type: 'string' },
+  change: { type: 'string' },
+  settles: { type: 'string', multiple: true },
+  app: { type: 'string', default: '' },
+  manifest: { type: 'string' },
+  draft: { type: 'string' },
+  out: { type: 'string' },
+  workers: { type: 'string' },
+  endpoint: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  session: { type: 'string' },
+  mutations: { type: 'boolean', default: false },
+  scenarios: { type: 'boolean', default: false },
+  baseline: { type: 'string' },
+  sdl: { type: 'string' },
+  timeout: { type: 'string' },
+  package: { type: 'boolean', default: false },
+  name: { type: 'string' },
+  port: { type: 'string' },
+  root: { type: 'string', default: PROJECT_ROOT },
+} as const satisfies ParseArgsConfig['options']
+
+const { positionals, values } = await readArguments()
+
+/** The words and options of the command line. Ends with near names for an option that does not exist. */
+async function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
+    const [, option = ''] = /'--([^' =]+)/.exec(message ?? '') ?? []
+    const near = nearestNames(option, Object.keys(OPTIONS), 2).map((name) => `--${name}`)
+    console.error(`${message}. Did you mean ${near.join(' or ')}? All options: npm run contract -- help`)
+    process.exit(1)
+  }
+}
 
 /** Runs one command and returns whether it succeeded. Modules are loaded per command, so that help does not wait for the linter. */
 async function run(command: string): Promise<boolean> {
   switch (command) {
     case 'check':
       return runCheck()
-    case 'agree': {
-      const { agree } = await import('./agree/agree.ts')
-      const { ok, text } = await agree(values.root, { message: values.message, date: values.date })
-      console.log(text)
-      return ok
-    }
+    case 'impact':
+      return (await import('./impact/run-impact.ts')).runImpact(values)
+    case 'agree':
+      return told(await (await import('./agree/agree.ts')).agree(values.root, values))
+    case 'propose':
+      return told(await (await import('./approvals/propose.ts')).propose(values.root, dated()))
+    case 'approve':
+      return told(await (await import('./approvals/propose.ts')).approve(values.root, dated()))
+    case 'release':
+      return told((await import('./release/release.ts')).release(values.root, dated()))
+    case 'retire':
+      return told((await import('./release/release.ts')).retire(values.root, dated()))
+    case 'codegen':
+      return told(await (await import('./draft/draft-codegen.ts')).draftCodegen(values.root, values))
     case 'coverage':
       return runCoverage()
+    case 'verify':
+      return runVerify()
+    case 'record':
+      return runRecord()
+    case 'publish':
+      return runPublish()
     case 'help':
       console.log(HELP)
       return true
     default:
-      console.error(`There is no command "${command}".\n\n${HELP}`)
-      return false
+      return unknownCommand(command)
   }
+}
+
+/** Tells the commands that are nearest to an unknown word, then all of them. */
+async function unknownCommand(command: string): Promise<boolean> {
+  const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
+  const known = [...HELP.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, word = '']) => word)
+  console.error(`There is no command "${command}". Did you mean ${nearestNames(command, known, 2).join(' or ')}?\n\n${HELP}`)
+  return false
+}
+
+/** Prints what a command came to. */
+function told({ ok, text }: Outcome): boolean {
+  console.log(text)
+  return ok
+}
+
+/** The options with the day on which something happens: today, unless one is given. */
+function dated(): typeof values & { date: string } {
+  return { ...values, date: values.date ?? today() }
 }
 
 async function runCoverage(): Promise<boolean> {
@@ -70,14 +161,64 @@ async function runCoverage(): Promise<boolean> {
   return failures.length === 0 && (report.complete || !values.strict)
 }
 
+async function runRecord(): Promise<boolean> {
+  const { recordCommand } = await import('./record/record-command.ts')
+  const { WordsError } = await import('./words.ts')
+  const ended = new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done)
+  })
+  try {
+    return await recordCommand(values.root, values, { say: console.log, ended })
+  } catch (error) {
+    if (!(error instanceof WordsError)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
+async function runPublish(): Promise<boolean> {
+  const { ForeignFolder, publish } = await import('./publish/publish.ts')
+  try {
+    const written = await publish(values.root, resolve(values.out ?? join(values.root, '.cache/published')))
+    if (values.package) {
+      const { buildPackage } = await import('./publish/package/contract-package.ts')
+      const folder = join(values.root, '.cache/contract-package')
+      await buildPackage(values.root, { folder, published: written.folder })
+      console.error(`The package is in ${folder}: npm pack ${folder}`)
+    }
+    console.log(values.json ? JSON.stringify(written) : `${written.files} files, ${written.pages} pages of reference: ${written.folder}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof ForeignFolder)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
+async function runVerify(): Promise<boolean> {
+  const { isVerifyMistake, verifyCommand } = await import('./verify/verify-command.ts')
+  const { progressLine } = await import('./verify/report/progress-line.ts')
+  const progress = progressLine(process.stderr)
+  try {
+    const { ok, text } = await verifyCommand(values, () => loadContract(values.root), progress.say)
+    progress.end()
+    console.log(text)
+    return ok
+  } catch (error) {
+    progress.end()
+    if (!isVerifyMistake(error)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
 async function runCheck(): Promise<boolean> {
   const { checkContract: check } = await import('./check/check.ts')
-  const result = await check(values.root)
-  if (values.json) {
-    console.log(JSON.stringify(result, null, 2))
-    return result.ok
-  }
-  console.log(printParts(result.parts))
+  const { checkAs, formatOf } = await import('./check/print-check.ts')
+  const format = values.json ? 'json' : formatOf(values.format)
+  const result = await check(values.root, { base: values.base, today: values.date, draft: values.draft })
+  console.log(checkAs(format, result))
+  if (format !== 'text') return result.ok
   if (values.proposed) {
     const { byDecision } = await import('./check/open-points.ts')
     for (const [decision, points] of byDecision(result.openPoints)) {

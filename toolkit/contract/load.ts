@@ -25,8 +25,9 @@ import { spreadFragments } from './spread-fragments.ts'
 /** The project's root folder, independent of the working directory. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Path of the agreed contract, relative to the root. */
+/** Paths of the agreed contract, relative to the root: the schema, and the operations with their policies. */
 export const AGREED_FILE = 'schema/agreed.graphql'
+export const AGREED_OPERATIONS_FILE = 'operations/agreed.graphql'
 
 /** A text and the file it came from, relative to the root. */
 export type ContractFile = { file: string; text: string }
@@ -47,12 +48,15 @@ export type Contract = {
   fragments: readonly Fragment[]
 }
 
-/** The files of `schema/` (without the agreed baseline) and of `operations/`, in a stable order. */
+/** The folder of the events: a contract of their own, which `events/load-events.ts` reads. */
+const EVENTS = 'schema/events/'
+
+/** The files of `schema/` (without the events) and of `operations/`, without the agreed baselines, in a stable order. */
 function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
   const read = (pattern: string): ContractFile[] =>
-    globSync(pattern, { cwd: root })
+    globSync(pattern, { cwd: root, exclude: (name) => name === '__generated__' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file !== AGREED_FILE)
+      .filter((file) => file !== AGREED_FILE && file !== AGREED_OPERATIONS_FILE && !file.startsWith(EVENTS))
       .sort()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return { schema: read('schema/**/*.graphql'), operations: read('operations/**/*.graphql') }
@@ -78,11 +82,17 @@ export function contractOf(files: { schema: readonly ContractFile[]; operations:
     schema,
     sdl: flatten(schemaDocument),
     clientDirectives: { kind: Kind.DOCUMENT, definitions: asked.definitions.filter(isNotExecutable) },
-    operations: asked.definitions
-      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-      .map((node) => ({ ...standing(node), node, document: withoutClientDirectives(spreadFragments(node, all)) })),
+    operations: operationsIn(asked),
     fragments: all.map((node) => ({ ...standing(node), node })),
   }
+}
+
+/** The operations of a document, each with the fragments that it uses. */
+export function operationsIn({ definitions }: DocumentNode): Operation[] {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  return definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .map((node) => ({ ...standing(node), node, document: withoutClientDirectives(spreadFragments(node, fragments)) }))
 }
 
 /** Source position of a node: the line of its name, since a definition starts with its description. */

@@ -44,3 +44,12 @@ export function count(number: number, one: string, many = `${one}s`): string {
 function indent(text: string, mark: string): string {
   return `      ${mark}${text.replaceAll('\n', '\n        ')}`
 }
+
+/** What a command came to, worded for the person who ran it. */
+export type Outcome = { ok: boolean; text: string }
+
+/** Today's date in the local time zone, as `2026-11-24`. */
+export function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((number) => String(number).padStart(2, '0')).join('-')
+}

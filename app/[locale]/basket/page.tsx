@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.tsx'
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
+import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
 import { BasketPage } from '#app/features/basket/page/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/page/basket-data.ts'
 import { changesInUrl } from '#app/features/basket/page/items-parameter.ts'
@@ -13,11 +16,13 @@ import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { footerCopy } from '#app/messages/frame/footer.ts'
 import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { payments } from '#app/platform/settings/payments.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -39,7 +44,7 @@ export async function generateMetadata({ params }: BasketRouteProps): Promise<Me
 /** The shopper's basket. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
-  const { items, error, code } = await searchParams
+  const { items, error, code, joined } = await searchParams
   const { store } = pageRequest
   const [{ basket, isMember, hasFreeDelivery }, flags, card, shopper] = await Promise.all([
     basketData(pageRequest),
@@ -47,8 +52,10 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
     toggleCardData(pageRequest),
     pageShopper(pageRequest),
   ])
+  const notice = joinedNotice(joined, store.locale)
   return (
     <PageFrame pageRequest={pageRequest} path="/basket">
+      {notice !== null && <Container>{notice}</Container>}
       <BasketPage
         initial={basket}
         isMember={isMember}
@@ -63,6 +70,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         slots={{
           promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} isMember={isMember} />,
           promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} posted={postedCode(error, code)} />,
+          payments: <PaymentMarks label={footerCopy.payments} marks={payments} />,
           // Members are not offered another membership; one in the basket can be removed.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
           promoTiles: (

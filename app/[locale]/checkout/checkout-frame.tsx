@@ -38,7 +38,7 @@ export async function CheckoutFrame({ pageRequest, path, step, children }: Check
       header={<CheckoutHeader store={store} step={step} />}
       overlays={
         <>
-          <ConsentDialog />
+          <ConsentDialog store={store} />
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>
       }

@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { basketNotices } from '#app/features/basket/notices/basket-notices.tsx'
+import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
+import { CheckoutCodes } from '#app/features/basket/promo-code/CheckoutCodes.tsx'
+import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { checkoutLines } from '#app/features/basket/summary/checkout-lines.ts'
 import { BasketChanges } from '#app/features/checkout/BasketChanges.tsx'
 import { CheckoutPage } from '#app/features/checkout/CheckoutPage.tsx'
@@ -14,7 +17,7 @@ import { checkoutCopy } from '#app/messages/checkout/checkout.ts'
 import { changesInCookie } from '#app/platform/checkout/changes-cookie.ts'
 import { seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { seenField } from '#app/platform/checkout/seen-basket.ts'
-import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { billingAddressForm, deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { shownForm } from '#app/platform/forms/shown-form.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
@@ -47,10 +50,11 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   const given = await searchParams
   const query = checkoutQuery(given)
   const copy = checkoutCopy(store.locale)
-  const [checkout, shopper, form, jar] = await Promise.all([
+  const [checkout, shopper, form, billing, jar] = await Promise.all([
     checkoutData(pageRequest),
     pageShopper(pageRequest),
     shownForm(deliveryAddressForm, given),
+    shownForm(billingAddressForm, given),
     cookies(),
   ])
   await leaveEndedSession(store, path, shopper)
@@ -67,8 +71,13 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   }
   if (checkout.missing.includes('ACCOUNT')) redirect(storeHref(store, `/register?redirectTo=${encodeURIComponent(storeHref(store, path))}`))
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
+  // Most choose the standard way: whoever has an address already begins with it, and sees the whole price at once.
+  const isTold = Object.keys(given).some((name) => name !== 'joined')
+  if (checkout.missing.join() === 'DELIVERY_METHOD' && !isTold) redirect(`/api/checkout/begin?locale=${store.locale}`)
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
+  const joined = joinedNotice(given['joined'], store.locale)
+  const told = basketNotices(checkout.basket.notifications, store.locale)
   const changes = changesInCookie(jar.get(CHECKOUT_CHANGES_COOKIE)?.value)
   const isGuest = shopper?.firstName === undefined
   return (
@@ -79,8 +88,31 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
         copy={copy}
         isGuest={isGuest}
         hasDeliveryFailed={query.failed === 'delivery'}
-        notices={basketNotices(checkout.basket.notifications, store.locale)}
-        summary={<CheckoutSummary items={items} lines={lines} total={total} copy={copy} basketHref={storeHref(store, '/basket')} />}
+        notices={
+          joined === null && told === null ? null : (
+            <>
+              {joined}
+              {told}
+            </>
+          )
+        }
+        summary={
+          <CheckoutSummary
+            items={items}
+            lines={lines}
+            total={total}
+            copy={copy}
+            basketHref={storeHref(store, '/basket')}
+            codes={
+              <CheckoutCodes
+                basket={checkout.basket}
+                locale={store.locale}
+                hasMembership={shopper?.isMember ?? false}
+                posted={postedCode(given['error'], given['code'])}
+              />
+            }
+          />
+        }
         address={{ form, isGuest, isEditing: query.isEditing, isGone: query.failed === 'address' }}
         payment={{
           refusal,
@@ -94,6 +126,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
           cardFrame: paymentProvider()?.cardFrame,
           loadFailure: basketNotices([{ code: 'PAYMENT_LOAD_ERROR', level: 'error', params: [], handler: null }], store.locale),
           canSave: !isGuest,
+          billing,
         }}
       />
       <FunnelStep step={funnelStep(path, !isGuest)} />

@@ -25,7 +25,7 @@ export function FrameOverlays({ pageRequest, path, layout, parts, flags, account
       {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
       <MemberBenefits pageRequest={pageRequest} path={path} layout={layout} />
       {parts.frame && <PhoneFooter pageRequest={pageRequest} path={path} />}
-      <ConsentDialog />
+      <ConsentDialog store={store} />
       <KeepAffiliateClick />
       <FollowSignOut />
       {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}

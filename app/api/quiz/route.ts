@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
-import { answerFields, answersIn } from '#app/platform/quiz/quiz-answers.ts'
+import { answerFields, answersIn, askedAnswers, askedSteps } from '#app/platform/quiz/quiz-answers.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
@@ -41,6 +41,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   })
   if (!quiz) return seeOther(path)
   const answers = answersIn(quiz, fields)
+  const steps = askedSteps(quiz, answers)
   const answerAgain = (step: number, error: string) => {
     const kept = [...(from === undefined ? [] : [['from', from]]), ...answerFields(quiz, answers), ['step', String(step)], ['error', error]]
     return seeOther(`${path}?${new URLSearchParams(kept)}`)
@@ -48,7 +49,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('submitQuiz'),
-      variables: { input: { slug, answers, from: from ?? null } },
+      variables: { input: { slug, answers: askedAnswers(quiz, answers), from: from ?? null } },
       locale,
     })
     const { submitQuiz } = answerSchema.parse(JSON.parse(answer.body)).data
@@ -56,13 +57,13 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       submitQuiz.__typename === 'QuizResult'
         ? seeOther(`${path}?${new URLSearchParams({ result: submitQuiz.id })}`)
         : answerAgain(
-            quiz.steps.findIndex(({ questions }) => questions.some(({ id }) => submitQuiz.questionIds.includes(id))) + 1,
+            steps.findIndex(({ questions }) => questions.some(({ id }) => submitQuiz.questionIds.includes(id))) + 1,
             submitQuiz.problems[0]?.code === 'INVALID' ? 'INVALID' : 'REQUIRED',
           )
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
     logError('Quiz: answers were not taken', error)
-    return answerAgain(quiz.steps.length, 'FAILED')
+    return answerAgain(steps.length, 'FAILED')
   }
 }

@@ -115,7 +115,7 @@ test('newest stand first, and an alert that nobody may dismiss has no button', (
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('each closes by itself when its own time is up; an error and what stays do not [ALERT-15, ALERT-16]', () => {
+test('each closes by itself when its own time is up; an error and what stays do not [ALERT-14, ALERT-15, ALERT-16]', () => {
   render(
     <Region
       alerts={[

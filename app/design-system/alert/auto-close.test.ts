@@ -4,7 +4,7 @@ import { autoCloseOf, closesAfter } from './auto-close.ts'
 
 const passing: readonly AlertLevel[] = ['warn', 'info', 'success', 'accent']
 
-test('by level, what is no error closes after 7 s', () => {
+test('by level, what is no error closes after 7 s [ALERT-14]', () => {
   expect(passing.map((level) => closesAfter({ level, isDismissible: false }))).toEqual([7000, 7000, 7000, 7000])
 })
 

@@ -22,10 +22,11 @@ export function Chips({
   )
 }
 
-/** A pill-shaped link. */
-export function ChipLink({ children, ...rest }: ComponentProps<'a'>) {
+/** A pill-shaped link. `selected`: what it leads away from is on. */
+export function ChipLink({ selected = false, children, ...rest }: ComponentProps<'a'> & { selected?: boolean }) {
   return (
-    <a {...rest} className={styles.chip}>
+    <a {...rest} className={styles.chip} {...(selected && { 'data-selected': true, 'aria-current': true })}>
+      {selected && <Icon icon={check} size={16} />}
       {children}
     </a>
   )

@@ -2,6 +2,7 @@
 import '../testing/dom.ts'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Checkbox, Radio } from './Choice.tsx'
 import { ErrorSummary } from './ErrorSummary.client.tsx'
@@ -99,6 +100,29 @@ test('a summary takes the focus when it comes, and its lines lead to their field
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
+})
+
+/** The form as the server sends it, before its script. */
+function servedForm(): HTMLElement {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Form />)
+  return place
+}
+
+test('a summary from the server takes the focus once its script is there', () => {
+  const place = servedForm()
+  render(<Form />, { container: place, hydrate: true })
+  expect(within(place).getByRole('group')).toHaveFocus()
+})
+
+test('but not from somebody who has begun to mend; other errors take it again', () => {
+  const place = servedForm()
+  const field = within(place).getByRole('textbox', { name: 'Email' })
+  field.focus()
+  const { rerender } = render(<Form />, { container: place, hydrate: true })
+  expect(field).toHaveFocus()
+  rerender(<Form shown={problems.slice(1)} />)
+  expect(within(place).getByRole('group')).toHaveFocus()
 })
 
 test('a summary that stays the same does not take the focus from the field that is being mended', async () => {

@@ -1,6 +1,7 @@
 import type { Examples } from '../examples/examples.ts'
 import { UnderlineField } from '../field/UnderlineField.tsx'
 import { accessibility, pin } from '../icon/icons.ts'
+import { PaymentMarks } from '../payment-marks/PaymentMarks.tsx'
 import { FooterButton, FooterTextButton } from './FooterControl.tsx'
 import { FooterColumns, SiteFooter } from './SiteFooter.tsx'
 
@@ -37,8 +38,7 @@ export const examples: Examples = {
           <FooterButton icon={accessibility}>Enable Accessibility</FooterButton>
         </>
       }
-      payments={['Card', 'Debit', 'Wallet', 'Pay later']}
-      paymentsLabel="Ways to pay"
+      payments={<PaymentMarks label="Ways to pay" marks={['Card', 'Debit', 'Wallet', 'Pay later']} />}
       legal="© 2026 Ottilie Beauty Ltd"
     />
   ),

@@ -16,16 +16,14 @@ type SiteFooterProps = {
   columns: ReactNode
   /** Country, accessibility: `FooterLink`s and `FooterButton`s. */
   settings: ReactNode
-  /** Payment methods, as text. */
-  payments?: readonly string[]
-  /** Accessible name of the list of payment methods. */
-  paymentsLabel?: string
+  /** `PaymentMarks`. */
+  payments?: ReactNode
   /** The last line. */
   legal: ReactNode
 }
 
 /** The dark footer of every page. On phones the columns collapse, and opening one closes the others. */
-export function SiteFooter({ newsletter, columns, settings, payments = [], paymentsLabel, legal }: SiteFooterProps) {
+export function SiteFooter({ newsletter, columns, settings, payments, legal }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-surface="dark">
       <div className={styles.inner}>
@@ -33,15 +31,7 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
         {columns}
         <div className={styles.end}>
           {settings}
-          {payments.length > 0 && (
-            <ul className={styles.payments} aria-label={paymentsLabel}>
-              {payments.map((payment) => (
-                <li key={payment} className={styles.payment}>
-                  {payment}
-                </li>
-              ))}
-            </ul>
-          )}
+          {payments}
           <div>{legal}</div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { withoutUndefined } from '../without-undefined.ts'
 import './form.css'
 
 type FormFieldProps = {
-  kind: 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select'
+  kind: 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select' | 'date'
   id: string
   name: string
   label: string

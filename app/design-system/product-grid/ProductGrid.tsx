@@ -14,10 +14,10 @@ export function ProductGrid({ columns = 4, ...rest }: ProductGridProps) {
   return <ul {...rest} className={styles.grid} data-columns={columns} />
 }
 
-/** One grid item; `wide` spans the whole row (a marketing tile). */
-export function GridItem({ wide, children }: { wide?: boolean; children: ReactNode }) {
+/** One grid item; `wide` spans the whole row (a marketing tile). `hidden`: it keeps its markup, to be shown again. */
+export function GridItem({ wide, hidden, children }: { wide?: boolean; hidden?: boolean; children: ReactNode }) {
   return (
-    <li className={styles.item} {...withoutUndefined({ 'data-wide': wide })}>
+    <li className={styles.item} {...withoutUndefined({ 'data-wide': wide, hidden: hidden || undefined })}>
       {children}
     </li>
   )

@@ -13,7 +13,8 @@ type SummaryLine = {
 
 type PricingSummaryProps = {
   lines: readonly SummaryLine[]
-  total: { label: ReactNode; value: ReactNode }
+  /** Undefined where the total stands apart from the lines. */
+  total?: { label: ReactNode; value: ReactNode }
 }
 
 /** The amounts to pay line by line, then the total in large type. */
@@ -26,10 +27,12 @@ export function PricingSummary({ lines, total }: PricingSummaryProps) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div className={styles.total}>
-        <dt>{total.label}</dt>
-        <dd>{total.value}</dd>
-      </div>
+      {total && (
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -11,6 +11,8 @@ const contract = {
   flags: {} as Record<string, string>,
   now: '',
   me: {} as object,
+  /** The modes in which the network's cache was asked. */
+  caches: new Set<RequestCache | undefined>(),
 }
 
 const skinny = (longText: string) => ({
@@ -54,6 +56,7 @@ const answers: Record<string, () => object> = {
 }
 
 function answer(url: string | URL, init: RequestInit): Response {
+  contract.caches.add(init.cache)
   const body = JSON.parse(String(init.body)) as { operationName?: string; variables?: unknown }
   const name = String(url).includes('/ofrep/') ? 'flags' : (body.operationName ?? '')
   contract.asked.push(name)
@@ -83,6 +86,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit) => answer(url, init))
   Object.assign(contract, {
     asked: [],
+    caches: new Set(),
     down: new Set(),
     flags: { 'experiment-promotional-banner': '1' },
     now: '2026-03-02T10:00:00.000Z',
@@ -113,7 +117,7 @@ describe('the promotional banner', () => {
     expect(times('getPromotionalBanner')).toBe(2)
   })
 
-  test('is cached for five minutes per member status and membership [BANNER-17]', async () => {
+  test('is cached for five minutes per member status and membership, and comes from no cache of the network [BANNER-17, OP-CMS-04]', async () => {
     const pageRequest = visitOf()
     const load = () => bannersFor(pageRequest, '/', 'default', refresh)
     await load()
@@ -133,6 +137,7 @@ describe('the promotional banner', () => {
     contract.now = '2026-03-02T09:00:00.000Z'
     await load()
     expect(times('getPromotionalBanner')).toBe(5)
+    expect([...contract.caches]).toEqual(['no-store'])
   })
 
   test('is not cached in preview mode', async () => {

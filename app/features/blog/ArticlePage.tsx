@@ -3,16 +3,17 @@ import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
 import { Container, PageHeader, Section } from '#app/design-system/page/Page.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
-import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
+import { TextSections } from '#app/design-system/rich-text/TextSections.tsx'
 import { footerLinks } from '#app/messages/frame/footer.ts'
 import { blogCopy as copy } from '#app/messages/pages/blog.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { markdownSections } from '#app/platform/content/markdown-sections.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { topicPath } from './BlogPage.tsx'
 import type { Article } from './blog-data.ts'
@@ -25,7 +26,8 @@ type ArticlePageProps = {
 
 /** An article with the products that it speaks of and what to read next. */
 export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNode {
-  const { title, excerpt, category, image, author, publishedAt, body, cards, related } = article
+  const { title, excerpt, category, image, author, publishedAt, readingMinutes, body, cards, related } = article
+  const { lead, sections } = markdownSections(body)
   return (
     <>
       <PageHeader
@@ -45,15 +47,30 @@ export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNo
       <Container>
         <article className="blog-article" aria-label={title}>
           <p className="blog-topic">
-            {formatMessage(copy.byline, { name: author.name, role: author.role, day: longDate(publishedAt, store.locale) })}
+            {formatMessage(copy.byline, { name: author.name, role: author.role })}{' '}
+            <time dateTime={publishedAt}>{storeDay(publishedAt, store.locale)}</time>.{' '}
+            {formatMessage(copy.minutes, { minutes: readingMinutes }, store.locale)}
           </p>
           <Picture
             {...pictureSources(image.src)}
             sizes="(max-width: 47.99rem) 100vw, 44rem"
             alt={image.altText ?? ''}
+            priority
             className="blog-lead-picture"
           />
-          <Markdown text={body} headingLevel={2} toHref={(target) => contentHref(store, target) ?? target} />
+          {sections.length > 1 && (
+            <nav className="blog-contents" aria-labelledby="article-contents">
+              <h2 id="article-contents">{copy.contents}</h2>
+              <ol>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <TextSections lead={lead} sections={sections} toHref={(target) => contentHref(store, target) ?? target} />
         </article>
       </Container>
       {cards.length > 0 && (

@@ -4,6 +4,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { ArticleList } from './ArticleList.tsx'
 import type { Blog } from './blog-data.ts'
+import { FEED_PATH } from './blog-feed.ts'
 
 /** The articles, newest first, and the topics that they are filed under. `topic`: the one that is shown. */
 export function BlogPage({ blog, topic, store }: { blog: Blog; topic?: string | undefined; store: Store }) {
@@ -24,6 +25,9 @@ export function BlogPage({ blog, topic, store }: { blog: Blog; topic?: string | 
             ))}
           </ul>
         </nav>
+        <p className="blog-subscribe">
+          <a href={storeHref(store, FEED_PATH)}>{copy.subscribe}</a>
+        </p>
         <ArticleList articles={blog.articles} store={store} headingLevel={2} />
       </Container>
     </>

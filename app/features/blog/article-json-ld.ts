@@ -6,7 +6,10 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { Article } from './blog-data.ts'
 
 /** Structured data of an article. */
-export function articleJsonLd({ slug, title, excerpt, image, author, publishedAt }: Article, store: Store): WithContext<BlogPosting> {
+export function articleJsonLd(
+  { slug, title, excerpt, category, image, author, publishedAt }: Article,
+  store: Store,
+): WithContext<BlogPosting> {
   const site = serverSettings().siteUrl
   return {
     '@context': 'https://schema.org',
@@ -16,8 +19,11 @@ export function articleJsonLd({ slug, title, excerpt, image, author, publishedAt
     url: `${site}${storeHref(store, `/blog/${slug}`)}`,
     image: new URL(image.src, site).href,
     datePublished: publishedAt,
+    dateModified: publishedAt,
+    mainEntityOfPage: `${site}${storeHref(store, `/blog/${slug}`)}`,
+    articleSection: category.title,
     inLanguage: store.locale,
-    author: { '@type': 'Person', name: author.name },
-    publisher: { '@type': 'Organization', name: brand.name },
+    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+    publisher: { '@type': 'Organization', name: brand.name, logo: `${site}/icon-180.png` },
   }
 }

@@ -6,6 +6,7 @@ import { isStrikeMeasured, strikesOffers } from '#app/platform/catalogue/strikes
 import { experimentViewed } from '#app/platform/experiments/exposures.ts'
 import { askFlags, isSharedPageOfASession, useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
+import { whenSeen } from '#app/platform/tracking/when-seen.ts'
 
 const FLAG = 'experiment-strikethrough-price'
 
@@ -15,10 +16,13 @@ export function StruckOffers({ rendered }: { /** The group that the page was ren
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     // Visitors without a session are in no group, and pages without offers record no exposure.
-    if (sessionKey() === '' || !document.querySelector('[data-offer]')) return
+    if (sessionKey() === '') return
     const tell = () => element.current && isStrikeMeasured(element.current.dataset['variation'] ?? '') && experimentViewed(element.current)
-    if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))
-    else tell()
+    // The experiment is seen where a price has an offer: the offer itself is hidden from those who do not see it.
+    return whenSeen(document.querySelectorAll(':has(> [data-offer])'), 0.5, () => {
+      if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))
+      else tell()
+    })
   }, [])
   return (
     <i ref={element} hidden data-flag={FLAG} data-variation={group}>

@@ -8,10 +8,24 @@ import type { TrackedEvent } from '#app/platform/tracking/track.ts'
 const price = (raw: number) => ({ formatted: `£${raw / 100}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
 
 let told: TrackedEvent[] = []
+/** Makes what is watched come into view, or not. */
+let isInView = true
 let stop = () => undefined as void
 
 beforeEach(() => {
   told = []
+  isInView = true
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      seen: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
+      constructor(seen: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {
+        this.seen = seen
+      }
+      observe = () => void (isInView && queueMicrotask(() => this.seen([{ isIntersecting: true, intersectionRatio: 1 }])))
+      disconnect = () => undefined
+    },
+  )
   // Flags are requested once per page: each test is a page of its own.
   vi.resetModules()
 })
@@ -52,15 +66,16 @@ test.each([
 ])('analytics hears of the group %s what it should [EXPERIMENT-05]', async (group, expected) => {
   document.documentElement.dataset['session'] = 'abc'
   await show(group)
+  await Promise.resolve()
   expect(told).toEqual(expected)
 })
 
-test('the next page of the session tracks the same group no more [EXPERIMENT-01]', async () => {
+test('an offer that nobody sees exposes nobody', async () => {
   document.documentElement.dataset['session'] = 'abc'
+  isInView = false
   await show('variant')
-  cleanup()
-  await show('variant')
-  expect(told).toEqual(viewed('variant'))
+  await Promise.resolve()
+  expect(told).toEqual([])
 })
 
 test('a shared page tracks the group of a visitor with a session once it is known', async () => {
@@ -75,5 +90,6 @@ test('tracks nothing without a session or without an offer', async () => {
   cleanup()
   document.documentElement.dataset['session'] = 'abc'
   await show('control', false)
+  await Promise.resolve()
   expect(told).toEqual([])
 })

@@ -1,14 +1,12 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Checkbox } from '#app/design-system/field/Choice.tsx'
 import { ErrorSummary } from '#app/design-system/field/ErrorSummary.client.tsx'
-import { FieldPair, SelectField, TextField } from '#app/design-system/field/Field.tsx'
-import { withoutUndefined } from '#app/design-system/without-undefined.ts'
+import { AddressRows } from '#app/design-system/form/AddressRows.tsx'
 import { addressCopy, stateNames } from '#app/messages/checkout/address.ts'
 import type { CheckoutCopy } from '#app/messages/checkout/checkout.ts'
-import { formsCopy } from '#app/messages/forms/forms.ts'
 import { fieldId } from '#app/platform/forms/describe-form.ts'
 import type { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
-import { wordedProblem } from '#app/platform/forms/form-words.ts'
+import { shownFields } from '#app/platform/forms/shown-fields.ts'
 import type { ShownForm } from '#app/platform/forms/shown-form.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -21,73 +19,18 @@ type AddressFormProps = {
   canSave: boolean
 }
 
-type Name = keyof AddressFormProps['description']['fields']
-
-/** A typed address. It is checked by the server alone, which answers with the page, so that it is the same form without scripts. */
+/** A typed address. */
 export function AddressForm({ store, copy, description, shown, canSave }: AddressFormProps) {
-  const worded = shown.problems.map((problem) => wordedProblem(description, problem, store.locale))
-  const field = (name: Name) => {
-    const { kind, limits, autoComplete, isOptional } = description.fields[name]
-    const words = description.copy(store.locale).fields[name]
-    const error = worded.find((problem) => problem.field === name)?.message
-    return {
-      id: fieldId(description, name),
-      name,
-      label: words.label,
-      ...withoutUndefined({
-        autoComplete,
-        maxLength: limits?.maxLength,
-        hint: words.hint,
-        error,
-        labelNote: isOptional && kind !== 'select' ? formsCopy.optional : undefined,
-        defaultValue: shown.values[name],
-        required: isOptional && kind !== 'select' ? undefined : true,
-      }),
-    }
-  }
-  const isUs = store.locale === 'en-US'
+  const { summary, field } = shownFields(description, shown, store.locale)
   return (
     // The server's messages say more than the browser's bubbles, and are read with the fields.
     <form id={description.id} method="post" action="/api/checkout/address" noValidate className="checkout-form">
-      <ErrorSummary
-        id={`${description.id}-problems`}
-        heading={formsCopy.summary.fields}
-        problems={worded.map(({ field: name, code, message, help }) => ({
-          code,
-          message,
-          ...(name !== undefined && { fieldId: fieldId(description, name) }),
-          ...(help !== undefined && { help }),
-        }))}
-      />
+      <ErrorSummary {...summary} />
       <input type="hidden" name="locale" value={store.locale} />
-      <FieldPair>
-        <TextField {...field('firstName')} />
-        <TextField {...field('lastName')} />
-      </FieldPair>
-      <TextField {...field('line1')} />
-      <TextField {...field('line2')} />
-      {isUs ? (
-        <>
-          <TextField {...field('city')} />
-          <FieldPair>
-            <SelectField {...field('region')}>
-              <option value="">{addressCopy(store.locale).fields.region.none}</option>
-              {Object.entries(stateNames).map(([letters, name]) => (
-                <option key={letters} value={letters}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <TextField {...field('postalCode')} inputMode="numeric" />
-          </FieldPair>
-        </>
-      ) : (
-        <FieldPair>
-          <TextField {...field('city')} />
-          <TextField {...field('postalCode')} autoCapitalize="characters" />
-        </FieldPair>
-      )}
-      <TextField {...field('phone')} type="tel" />
+      <AddressRows
+        field={field}
+        {...(store.id === 'us' && { states: { none: addressCopy(store.locale).fields.region.none, names: stateNames } })}
+      />
       {canSave && (
         <Checkbox
           id={fieldId(description, 'save')}

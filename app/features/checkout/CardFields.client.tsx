@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
+import './card-fields.css'
 import { CARD_ASKED, CARD_REFUSED } from './card-events.ts'
 
 /** How long the provider's frame may take, ms. */
@@ -21,8 +22,8 @@ type CardFieldsProps = {
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed'
 
 /**
- * The fields of a new card: a frame of the payment provider, which alone sees what is typed. It is loaded once a card is the chosen way to pay. When the form
- * is sent, the provider is asked for a token first, and the form is sent with it.
+ * The fields of a new card: a frame of the payment provider, which alone sees what is typed. It is loaded once a card is the chosen way to pay, and at once
+ * in a form that takes nothing but a card. When the form is sent, the provider is asked for a token first, and the form is sent with it.
  */
 export function CardFields({ src, words, failed }: CardFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -34,9 +35,8 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
 
   useEffect(() => {
     const form = place.current?.closest('form')
-    const radio = place.current?.closest('[data-card]')?.querySelector<HTMLInputElement>('input[type="radio"]')
-    if (!form || !radio) return undefined
-    const begin = () => radio.checked && setPhase((now) => (now === 'waiting' ? 'loading' : now))
+    if (!form) return undefined
+    const begin = () => isCardChosen(place.current) && setPhase((now) => (now === 'waiting' ? 'loading' : now))
     begin()
     form.addEventListener('change', begin)
     return () => form.removeEventListener('change', begin)
@@ -50,8 +50,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
 
   useEffect(() => {
     const form = place.current?.closest('form')
-    const radio = place.current?.closest('[data-card]')?.querySelector<HTMLInputElement>('input[type="radio"]')
-    if (!form || !radio || phase === 'waiting') return undefined
+    if (!form || phase === 'waiting') return undefined
     const { origin } = new URL(src)
     const listening = new AbortController()
     const { signal } = listening
@@ -94,7 +93,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       answers[data.type]?.(data)
     }
     const handleSubmit = (event: Event) => {
-      if (!radio.checked || token.current?.value !== '') return
+      if (!isCardChosen(place.current) || token.current?.value !== '') return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (asked !== undefined) return
@@ -149,6 +148,11 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       )}
     </div>
   )
+}
+
+/** Whether the form is sent with a new card: it is the way to pay that is chosen, or there is no other. */
+function isCardChosen(place: Element | null): boolean {
+  return place?.closest('[data-card]')?.querySelector<HTMLInputElement>('input[type="radio"]')?.checked ?? true
 }
 
 /** The provider's page for this shop: it answers only a shop that it knows, and only its pages may frame it. */

@@ -30,11 +30,12 @@ type CheckoutSummaryProps = {
   total: { label: string; value: string }
   copy: CheckoutCopy
   basketHref: string
-  note?: ReactNode
+  /** The box for promo codes. */
+  codes: ReactNode
 }
 
-/** The basket and its prices. On narrow screens it stands first, with its lines behind a press. */
-export function CheckoutSummary({ items, lines, total, copy, basketHref, note }: CheckoutSummaryProps) {
+/** The basket and its prices. On narrow screens it stands first, with everything but the total behind a press. */
+export function CheckoutSummary({ items, lines, total, copy, basketHref, codes }: CheckoutSummaryProps) {
   return (
     <SummaryPanel
       id="checkout-summary"
@@ -53,20 +54,20 @@ export function CheckoutSummary({ items, lines, total, copy, basketHref, note }:
             <SummaryRow key={item.id} item={item} copy={copy} />
           ))}
         </ul>
+        <div className="checkout-prices">
+          <PricingSummary
+            lines={lines.map(({ id, label, value, isSaving }) => ({
+              id,
+              label,
+              value: <Money>{value}</Money>,
+              ...(isSaving && { tone: 'saving' as const }),
+            }))}
+          />
+        </div>
+        {codes}
+        <PaymentMarks label={copy.payment.marks} marks={payments} />
       </details>
-      <div className="checkout-prices">
-        <PricingSummary
-          lines={lines.map(({ id, label, value, isSaving }) => ({
-            id,
-            label,
-            value: <Money>{value}</Money>,
-            ...(isSaving && { tone: 'saving' as const }),
-          }))}
-          total={{ label: total.label, value: <Money>{total.value}</Money> }}
-        />
-      </div>
-      {note}
-      <PaymentMarks label={copy.payment.marks} marks={payments} />
+      <PricingSummary lines={[]} total={{ label: total.label, value: <Money>{total.value}</Money> }} />
     </SummaryPanel>
   )
 }

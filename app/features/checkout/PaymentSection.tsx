@@ -3,12 +3,17 @@ import { Checkbox } from '#app/design-system/field/Choice.tsx'
 import { ErrorSummary } from '#app/design-system/field/ErrorSummary.client.tsx'
 import { FieldError } from '#app/design-system/field/Field.tsx'
 import { fieldWiring } from '#app/design-system/field/field-wiring.ts'
+import { AddressRows } from '#app/design-system/form/AddressRows.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { withoutUndefined } from '#app/design-system/without-undefined.ts'
+import { addressCopy, stateNames } from '#app/messages/checkout/address.ts'
 import type { CheckoutCopy } from '#app/messages/checkout/checkout.ts'
 import { formsCopy } from '#app/messages/forms/forms.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
+import { billingAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { shownFields } from '#app/platform/forms/shown-fields.ts'
+import type { ShownForm } from '#app/platform/forms/shown-form.ts'
 import { cardMarks } from '#app/platform/settings/payments.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -43,6 +48,8 @@ export type PaymentSectionProps = {
   /** Says that the card fields could not be loaded. */
   loadFailure: ReactNode
   canSave: boolean
+  /** The form of another billing address, with what was typed and what was wrong with it. */
+  billing: ShownForm
 }
 
 /** The ways to pay, and the button that pays. One form: it needs no script but for the card fields, which are the provider's. */
@@ -81,6 +88,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           ) : (
             <PaymentChoice {...props} error={errorOf('CHOOSE_PAYMENT', 'CARD_FIRST')} />
           )}
+          {checkout.deliveryAddress && checkout.paymentMethods.length > 0 && <BillingAddress {...props} />}
           {hasChanges && (
             <Tick id="pay-agree" name="agreed" label={formatMessage(copy.changes.agree, { amount })} error={errorOf('AGREE')} />
           )}
@@ -151,6 +159,26 @@ function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSa
       })}
       <FieldError id="pay-method" {...(error !== undefined && { error })} />
     </fieldset>
+  )
+}
+
+/** Whether the bill goes where the order goes; else the fields of another address, which show once the box is not ticked. Without scripts too. */
+function BillingAddress({ store, copy, billing }: PaymentSectionProps) {
+  const { summary, field } = shownFields(billingAddressForm, billing, store.locale)
+  const isTyped = billing.problems.length > 0 || billing.values['line1'] !== undefined
+  return (
+    <div className="checkout-billing">
+      <input type="hidden" name="asksBilling" value="true" />
+      <Checkbox id="billing-same" name="billingSame" value="true" defaultChecked={!isTyped} label={copy.payment.billingSame} />
+      <div className="checkout-billing-fields" role="group" aria-label={copy.payment.billing}>
+        <ErrorSummary {...summary} />
+        <AddressRows
+          field={field}
+          hasPhone={false}
+          {...(store.id === 'us' && { states: { none: addressCopy(store.locale).fields.region.none, names: stateNames } })}
+        />
+      </div>
+    </div>
   )
 }
 

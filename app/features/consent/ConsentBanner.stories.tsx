@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { userEvent, within } from 'storybook/test'
 import { MAIN_ID } from '#app/design-system/page/Page.tsx'
 import { consentCopy } from '#app/messages/frame/consent.ts'
+import { stores } from '#app/platform/store/stores.ts'
 import { ConsentBanner } from './ConsentBanner.client.tsx'
 import { ConsentDialog } from './ConsentDialog.client.tsx'
 
@@ -14,7 +15,7 @@ const meta: Meta = {
     <>
       <ConsentBanner />
       <main id={MAIN_ID} tabIndex={-1} />
-      <ConsentDialog />
+      <ConsentDialog store={stores.uk} />
     </>
   ),
 }

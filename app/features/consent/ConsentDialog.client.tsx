@@ -5,6 +5,7 @@ import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { consentCopy } from '#app/messages/frame/consent.ts'
+import type { Store } from '#app/platform/store/stores.ts'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
 /** If the switches fail to load, the dialog says so and nothing is consented to. */
@@ -16,7 +17,7 @@ const Purposes = lazy(() =>
 )
 
 /** The dialog of cookie preferences. Its content loads when it first opens. */
-export function ConsentDialog() {
+export function ConsentDialog({ store }: { store: Store }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setOpened] = useState(false)
   useEffect(() => {
@@ -27,7 +28,7 @@ export function ConsentDialog() {
     <Dialog ref={dialog} id={CONSENT_DIALOG} title={consentCopy.title} closeLabel={consentCopy.close}>
       {wasOpened && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Purposes />
+          <Purposes store={store} />
         </Suspense>
       )}
     </Dialog>

@@ -2,17 +2,23 @@
 
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Switch } from '#app/design-system/field/Switch.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { consentCopy } from '#app/messages/frame/consent.ts'
 import { purposeCopy } from '#app/messages/frame/consent-purposes.ts'
 import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ConsentDialog.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 
-/** The purposes with their switches, and the buttons. */
-export function ConsentPurposes() {
+/** The purposes with their switches, the way to the page about cookies, and the buttons. */
+export function ConsentPurposes({ store }: { store: Store }) {
   return (
     <ConsentForm>
-      <p className={styles.lead}>{purposeCopy.lead}</p>
+      <p className={styles.lead}>
+        {purposeCopy.lead} <TextLink href={storeHref(store, legalPaths.cookies)}>{purposeCopy.details}</TextLink>
+      </p>
       <PurposeRow purpose="necessary" />
       {purposes.map((purpose) => (
         <PurposeRow key={purpose} purpose={purpose} />

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { Section } from '#app/design-system/page/Page.tsx'
+import { Container, Section } from '#app/design-system/page/Page.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
+import { previewCopy } from '#app/messages/frame/preview.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ContentBlock } from './content-data.ts'
@@ -19,13 +22,31 @@ const renderers: Readonly<Record<ContentBlock['kind'], (props: BlockProps) => Re
   PICTURE: PictureBlock,
 }
 
+type ContentBlocksProps = {
+  blocks: readonly ContentBlock[]
+  store: Store
+  /** True for editors in preview, who are told what is left out. */
+  isPreview?: boolean | undefined
+}
+
 /** The blocks of a page that editors put together. One of a kind that this shop does not know is left out. */
-export function ContentBlocks({ blocks, store }: { blocks: readonly ContentBlock[]; store: Store }) {
+export function ContentBlocks({ blocks, store, isPreview = false }: ContentBlocksProps) {
   return blocks.map((block) => {
-    if (!Object.hasOwn(renderers, block.kind)) return null
+    if (!Object.hasOwn(renderers, block.kind)) return isPreview ? <LeftOutBlock key={block.id} block={block} /> : null
     const Block = renderers[block.kind]
     return <Block key={block.id} block={block} store={store} />
   })
+}
+
+/** Tells editors of a block that the shop cannot show. */
+function LeftOutBlock({ block: { kind, heading } }: Pick<BlockProps, 'block'>) {
+  return (
+    <Container>
+      <Alert level="warn" heading={formatMessage(previewCopy.leftOut, { heading })}>
+        {formatMessage(previewCopy.leftOutKind, { kind })}
+      </Alert>
+    </Container>
+  )
 }
 
 /** Words below their heading; steps are a numbered list of their own. */

@@ -1,21 +1,35 @@
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
+import { TextSections } from '#app/design-system/rich-text/TextSections.tsx'
 import { legalCopy as copy } from '#app/messages/pages/legal.ts'
 import { markdownSections } from '#app/platform/content/markdown-sections.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { calendarDate } from '#app/platform/time/calendar-date.ts'
 import type { LegalPage } from './content-data.ts'
 import './legal.css'
 
-/** A page of legal text with a list of its sections, to be read or printed. */
-export function LegalText({ page, store }: { page: LegalPage; store: Store }) {
+/** In the order in which they are listed. */
+const pageNames = ['terms', 'privacy', 'cookies'] as const
+
+type LegalTextProps = {
+  page: LegalPage
+  /** The page's own path, without the store's prefix. */
+  path: string
+  store: Store
+}
+
+/** A page of legal text with a list of its sections and of the other pages of that kind, to be read or printed. */
+export function LegalText({ page, path, store }: LegalTextProps) {
   const { lead, sections } = markdownSections(page.body)
   const toHref = (target: string) => contentHref(store, target) ?? target
+  const others = pageNames.map((name) => [name, legalPaths[name]] as const).filter(([, href]) => href !== path)
   return (
     <>
-      <PageHeader title={page.title} lead={formatMessage(copy.updated, { day: longDate(page.updatedOn, store.locale) })} />
+      <PageHeader title={page.title} lead={formatMessage(copy.updated, { day: calendarDate(page.updatedOn, store.locale) })} />
       <Container className="legal">
         {sections.length > 1 && (
           <nav className="legal-sections" aria-label={copy.sections}>
@@ -29,13 +43,17 @@ export function LegalText({ page, store }: { page: LegalPage; store: Store }) {
           </nav>
         )}
         <div className="legal-words">
-          <Markdown text={lead} toHref={toHref} />
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              <Markdown text={body} headingLevel={3} toHref={toHref} />
-            </section>
-          ))}
+          <TextSections lead={lead} sections={sections} toHref={toHref} />
+          <section aria-labelledby="see-also" className="legal-others">
+            <h2 id="see-also">{copy.seeAlso}</h2>
+            <ul>
+              {others.map(([name, href]) => (
+                <li key={name}>
+                  <TextLink href={storeHref(store, href)}>{copy.pages[name]}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </Container>
     </>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { favouritesCopy as copy } from '#app/messages/products/favourites.ts'
 
 type ForYouPageProps = {
   /** From the contract; undefined if it failed to load. */
-  title: string | undefined
   subtitle: string | undefined
   /** URL of the page, to try again. */
   href: string
@@ -15,24 +13,17 @@ type ForYouPageProps = {
 }
 
 /** 'Just For You': what the shop picks from what the shopper bought and wishes for. Spec §2 Account. */
-export function ForYouPage({ title, subtitle, href, children }: ForYouPageProps) {
+export function ForYouPage({ subtitle, href, children }: ForYouPageProps) {
   return (
     <>
-      <PageHeader title={title ?? copy.forYou} />
-      {title === undefined ? (
-        <Container>
-          <Alert level="error">
-            {copy.failed} <TextLink href={href}>{copy.retry}</TextLink>
-          </Alert>
-        </Container>
+      {subtitle === undefined ? (
+        <Alert level="error">
+          {copy.failed} <TextLink href={href}>{copy.retry}</TextLink>
+        </Alert>
       ) : (
-        <>
-          <Container>
-            <p>{subtitle}</p>
-          </Container>
-          {children}
-        </>
+        <p>{subtitle}</p>
       )}
+      {children}
     </>
   )
 }

@@ -1,20 +1,17 @@
 import 'server-only'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetForYouDocument, type GetForYouQuery } from '#operations/__generated__/operations.ts'
 
-/** What the shop picks for a shopper, or why it cannot be shown. */
-type ForYouView = { status: 'shown'; forYou: GetForYouQuery['forYou'] } | { status: 'login' } | { status: 'failed' }
-
-/** Loads the shopper's picks. Never throws. */
-export async function forYouData(pageRequest: PageRequest): Promise<ForYouView> {
+/** Loads the shopper's picks. Undefined if they fail to load. Throws RequestFailure if they only lack a login. */
+export async function forYouData(pageRequest: PageRequest): Promise<GetForYouQuery['forYou'] | undefined> {
   try {
-    return { status: 'shown', ...(await serverQuery(pageRequest, GetForYouDocument, {})) }
+    return (await serverQuery(pageRequest, GetForYouDocument, {})).forYou
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') return { status: 'login' }
+    if (needsLogin(error)) throw error
     warnLeftOut('picks for the shopper', error)
-    return { status: 'failed' }
+    return undefined
   }
 }

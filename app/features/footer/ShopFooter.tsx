@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { FooterTextButton } from '#app/design-system/footer/FooterControl.tsx'
 import { FooterColumns, SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
+import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { footerCopy } from '#app/messages/frame/footer.ts'
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
@@ -37,8 +38,7 @@ export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
         </StaticMarkup>
       }
       settings={settings}
-      payments={payments}
-      paymentsLabel={footerCopy.payments}
+      payments={<PaymentMarks label={footerCopy.payments} marks={payments} />}
       legal={shellCopy(store.locale).legal}
     />
   )

@@ -126,7 +126,12 @@ async function showcaseOf(pageRequest: PageRequest): Promise<ShowcaseView | unde
 
 async function quizOf(pageRequest: PageRequest): Promise<HomeView['quiz']> {
   const { quiz } = await serverQuery(pageRequest, GetQuizDocument, { slug: 'skincare' })
-  return quiz ? { questions: quiz.steps.flatMap(({ questions }) => questions).length, minutes: quiz.minutes } : undefined
+  return quiz
+    ? {
+        questions: quiz.steps.flatMap(({ questions }) => questions).filter(({ askedAfter }) => askedAfter.length === 0).length,
+        minutes: quiz.minutes,
+      }
+    : undefined
 }
 
 async function articlesOf(pageRequest: PageRequest): Promise<HomeView['articles']> {

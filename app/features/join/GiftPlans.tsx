@@ -1,9 +1,12 @@
 import { Button } from '#app/design-system/button/Button.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { joinCopy } from '#app/messages/pages/join.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { giftForm, redeemGiftForm } from '#app/platform/forms/descriptions/gifts.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { Gift } from './join-data.ts'
 import { Perk } from './Plans.tsx'
@@ -56,9 +59,15 @@ export function GiftPlans({ gifts, store }: GiftPlansProps) {
                   {formatMessage(copy.add, { name })}
                 </Button>
               </form>
+              <TextLink href={`${storeHref(store, giftForm.page)}?${new URLSearchParams({ gift: value })}`}>
+                {formatMessage(copy.giftWords, { name })}
+              </TextLink>
             </li>
           ))}
         </ul>
+        <p className="join-terms">
+          {copy.giftReceived} <TextLink href={storeHref(store, redeemGiftForm.page)}>{copy.giftRedeem}</TextLink>
+        </p>
       </Container>
     </section>
   )

@@ -33,8 +33,8 @@ export function JoinStatusNote({ status, hrefs }: JoinStatusNoteProps): ReactNod
       )
     case 'inBasket':
       return (
-        <Alert level="success" heading={formatMessage(copy.inBasketHeading, status)}>
-          {copy.inBasket} {toBasket}
+        <Alert level="success" heading={formatMessage(copy.inBasketHeading, { plan: status.plan })}>
+          {copy.inBasket} {status.isTrialOffer && copy.inBasketTrial} {toBasket}
         </Alert>
       )
     case 'trial':

@@ -1,9 +1,10 @@
 import { formatMoney } from '#app/platform/money/format.ts'
 import { specialPlans } from '#app/platform/settings/plans.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
+import { isTrialTypeOffer } from '#app/platform/settings/trial-offers.ts'
 import { isMember } from '#app/platform/shopper/user-rules.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { longDate } from '#app/platform/time/long-date.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import type { GetMyPlanQuery, GetPlansQuery } from '#operations/__generated__/operations.ts'
 
 type Plan = GetPlansQuery['membershipsByIds'][number]
@@ -12,7 +13,7 @@ type Plan = GetPlansQuery['membershipsByIds'][number]
 export type JoinStatus =
   | { kind: 'none' }
   | { kind: 'basket'; typical: string; member: string }
-  | { kind: 'inBasket'; plan: string }
+  | { kind: 'inBasket'; plan: string; isTrialOffer: boolean }
   | { kind: 'member'; plan: string; until: string | undefined; isCancelled: boolean }
   | { kind: 'trial'; plan: string; until: string; next: { name: string; amount: string } | undefined }
   | { kind: 'lapsed'; sums: { typical: string; member: string } | undefined }
@@ -22,7 +23,7 @@ export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefine
   const { membership } = me
   if (isMember(me, testEmailDomain)) {
     const [subscription] = membership.subscriptions?.active ?? []
-    const until = subscription && longDate(subscription.currentTermEnd, store.locale)
+    const until = subscription && storeDay(subscription.currentTermEnd, store.locale)
     if (until !== undefined && specialPlans[store.id].freeTrials.includes(membership.id)) {
       const next = plan?.trial?.renewsTo
       return { kind: 'trial', plan: membership.name, until, next: next && { name: next.name, amount: next.price.formatted } }
@@ -30,7 +31,7 @@ export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefine
     return { kind: 'member', plan: membership.name, until, isCancelled: subscription?.status === 'cancelled' }
   }
   const inBasket = basket?.items.find(({ type }) => type === 'membership')?.membership
-  if (inBasket) return { kind: 'inBasket', plan: inBasket.name }
+  if (inBasket) return { kind: 'inBasket', plan: inBasket.name, isTrialOffer: isTrialTypeOffer(inBasket.id, store.id) }
   const sums = basketSums(basket, store)
   if (me.userType === 'lapsedmember') return { kind: 'lapsed', sums }
   return sums ? { kind: 'basket', ...sums } : { kind: 'none' }

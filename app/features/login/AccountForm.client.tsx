@@ -72,6 +72,7 @@ export function AccountForm({ which, locale, shown, redirectTo, instead, terms, 
     <Form
       {...rest}
       action={action}
+      label={copy.submit}
       summary={{ ...summary, problems }}
       submit={copy.submit}
       pendingLabel={copy.pending}

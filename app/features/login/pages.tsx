@@ -10,13 +10,16 @@ import {
   resetPasswordCopy,
   signInCopy,
 } from '#app/messages/forms/account-forms.ts'
+import { sendCodeCopy } from '#app/messages/forms/sign-in-code.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { forgotPasswordForm, loginForm, registerForm } from '#app/platform/forms/account-forms.ts'
+import { sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
 import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AccountForm } from './AccountForm.client.tsx'
-import { AccountPage } from './AccountPage.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 
 type PageProps = {
   store: Store
@@ -25,7 +28,7 @@ type PageProps = {
   redirectTo?: string | undefined
 }
 
-type GuestPageProps = PageProps & {
+export type GuestPageProps = PageProps & {
   /** First name of the logged-in shopper; undefined for a guest. */
   shopper: string | undefined
 }
@@ -41,7 +44,7 @@ export function LoginPage({
 }: GuestPageProps & { isReset: boolean; hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
-    <AccountPage title={loginCopy.title} lead={loginCopy.lead}>
+    <LoginFrame title={loginCopy.title} lead={loginCopy.lead}>
       {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       {isReset && <Alert level="success">{loginCopy.isReset}</Alert>}
       <AccountForm
@@ -50,15 +53,20 @@ export function LoginPage({
         shown={shown}
         redirectTo={redirectTo}
         beside={
-          <TextLink standalone href={storeHref(store, forgotPasswordForm.page)}>
-            {loginCopy.forgot}
-          </TextLink>
+          <>
+            <TextLink standalone href={storeHref(store, forgotPasswordForm.page)}>
+              {loginCopy.forgot}
+            </TextLink>
+            <TextLink standalone href={hrefTo(store, sendCodeForm.page, redirectTo)}>
+              {sendCodeCopy.submit}
+            </TextLink>
+          </>
         }
       />
       <p>
         {loginCopy.newHere} <TextLink href={hrefTo(store, registerForm.page, redirectTo)}>{loginCopy.register}</TextLink>
       </p>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -66,10 +74,10 @@ export function LoginPage({
 export function SignInPage({ store, shown, redirectTo, shopper, hasEnded }: GuestPageProps & { hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
-    <AccountPage title={signInCopy.title} lead={signInCopy.lead}>
+    <LoginFrame title={signInCopy.title} lead={signInCopy.lead}>
       {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       <AccountForm which="signIn" locale={store.locale} shown={shown} redirectTo={redirectTo} />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -77,21 +85,22 @@ export function SignInPage({ store, shown, redirectTo, shopper, hasEnded }: Gues
 export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   const login = hrefTo(store, loginForm.page, redirectTo)
-  const terms = { href: storeHref(store, '/legal/terms-and-conditions'), text: registerCopy.termsLink }
+  const terms = { href: storeHref(store, legalPaths.terms), text: registerCopy.termsLink }
+  const privacy = { href: storeHref(store, legalPaths.privacy), text: registerCopy.privacyLink }
   return (
-    <AccountPage title={registerCopy.title} lead={registerCopy.lead}>
+    <LoginFrame title={registerCopy.title} lead={registerCopy.lead}>
       <AccountForm
         which="register"
         locale={store.locale}
         shown={shown}
         redirectTo={redirectTo}
         instead={{ codes: ['USER_EXISTS_ERROR'], text: registerCopy.logInInstead, href: login }}
-        terms={<p>{linked(registerCopy.terms, { terms })}</p>}
+        terms={<p>{linked(registerCopy.terms, { terms, privacy })}</p>}
       />
       <p>
         {registerCopy.known} <TextLink href={login}>{registerCopy.login}</TextLink>
       </p>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
@@ -99,7 +108,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
 export function GuestDetailsPage({ store, shown }: PageProps) {
   const checkout = storeHref(store, '/checkout')
   return (
-    <AccountPage title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
+    <LoginFrame title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
       <p>
         {linked(guestDetailsCopy.instead, {
           login: { href: hrefTo(store, loginForm.page, checkout), text: guestDetailsCopy.login },
@@ -107,14 +116,14 @@ export function GuestDetailsPage({ store, shown }: PageProps) {
         })}
       </p>
       <AccountForm which="guestDetails" locale={store.locale} shown={shown} />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Asks for a link to a new password. The answer is the same for a known and an unknown email. */
 export function ForgotPasswordPage({ store, shown, isSent }: PageProps & { isSent: boolean }) {
   return (
-    <AccountPage title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
+    <LoginFrame title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
       {isSent && <Alert level="success">{forgotPasswordCopy.sent}</Alert>}
       <AccountForm
         which="forgotPassword"
@@ -126,14 +135,14 @@ export function ForgotPasswordPage({ store, shown, isSent }: PageProps & { isSen
           </TextLink>
         }
       />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Sets a new password by the link from the email. */
 export function ResetPasswordPage({ store, shown }: PageProps) {
   return (
-    <AccountPage title={resetPasswordCopy.title} lead={resetPasswordCopy.lead}>
+    <LoginFrame title={resetPasswordCopy.title} lead={resetPasswordCopy.lead}>
       <AccountForm
         which="resetPassword"
         locale={store.locale}
@@ -144,29 +153,30 @@ export function ResetPasswordPage({ store, shown }: PageProps) {
           href: storeHref(store, forgotPasswordForm.page),
         }}
       />
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
 /** Whoever is logged in already goes on, or signs out. */
-function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
+export function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
   return (
-    <AccountPage title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
+    <LoginFrame title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
       <div>
         <ButtonLink href={redirectTo ?? storeHref(store, '/')}>{loginCopy.goOn}</ButtonLink>
       </div>
-      <form method="post" action="/api/session/logout">
+      <form method="post" action="/api/session/logout" aria-label={loginCopy.logout}>
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="redirectTo" value={storeHref(store, '/')} />
         <Button type="submit" variant="secondary">
           {loginCopy.logout}
         </Button>
       </form>
-    </AccountPage>
+    </LoginFrame>
   )
 }
 
-function hrefTo(store: Store, page: string, redirectTo: string | undefined): string {
+/** A page of these, with where to go afterwards. */
+export function hrefTo(store: Store, page: string, redirectTo: string | undefined): string {
   const href = storeHref(store, page)
   return redirectTo === undefined ? href : `${href}?${new URLSearchParams({ redirectTo })}`
 }

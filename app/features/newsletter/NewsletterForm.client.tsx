@@ -44,7 +44,7 @@ export function NewsletterForm({ locale }: { locale: string }) {
   }
 
   return (
-    <form action="/api/newsletter" method="post" className={styles.form} onSubmit={handleSubmit}>
+    <form action="/api/newsletter" method="post" aria-label={copy.submit} className={styles.form} onSubmit={handleSubmit}>
       <input type="hidden" name="locale" value={locale} />
       <UnderlineField
         label={copy.email}

@@ -11,9 +11,10 @@ import { picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { storeDay } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 import './outcome.css'
-import { orderTotals } from './order-totals.ts'
+import { orderTotals } from '#app/platform/orders/order-totals.ts'
 
 type SuccessPageProps = {
   store: Store
@@ -79,7 +80,13 @@ function Facts({ order, locale }: { order: OrderFieldsFragment; locale: string }
       {to && (
         <div>
           <dt>{copy.deliverTo}</dt>
-          <dd>{[`${to.firstName} ${to.lastName}`, to.line1, to.line2, to.city, to.region, to.postalCode].filter(Boolean).join(', ')}</dd>
+          <dd>{addressLine(to)}</dd>
+        </div>
+      )}
+      {order.billingAddress && (
+        <div>
+          <dt>{copy.billedTo}</dt>
+          <dd>{addressLine(order.billingAddress)}</dd>
         </div>
       )}
       <div>
@@ -90,6 +97,18 @@ function Facts({ order, locale }: { order: OrderFieldsFragment; locale: string }
   )
 }
 
+function addressLine({
+  firstName,
+  lastName,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+}: NonNullable<OrderFieldsFragment['deliveryAddress']>): string {
+  return [`${firstName} ${lastName}`, line1, line2, city, region, postalCode].filter(Boolean).join(', ')
+}
+
 /** A day, or the days between which it comes. */
 function daysOf(earliest: string, latest: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -98,7 +117,7 @@ function daysOf(earliest: string, latest: string, locale: string): string {
 
 function Membership({ membership, locale }: { membership: NonNullable<OrderFieldsFragment['membership']>; locale: string }) {
   const { name, termEndsAt, renews } = membership
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(termEndsAt))
+  const day = storeDay(termEndsAt, locale)
   return (
     <section className="outcome-panel" aria-labelledby="membership-heading">
       <h2 id="membership-heading">{copy.membership.heading}</h2>

@@ -1,6 +1,8 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { previewCopy } from '#app/messages/frame/preview.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 
 /**
@@ -12,7 +14,7 @@ export function PreviewBanner({ pageRequest, path }: { pageRequest: PageRequest;
   return (
     <aside className="preview-banner" aria-label={previewCopy.label} data-surface="dark">
       <p>
-        <strong>{previewCopy.on}</strong>
+        <strong>{previewCopy.on}</strong> {formatMessage(previewCopy.branch, { branch: contentSource(pageRequest).branchName })}
       </p>
       <form action="/api/exit-preview">
         <input type="hidden" name="redirectTo" value={pageRequest.page ?? storeHref(pageRequest.store, path || '/')} />

@@ -1,7 +1,7 @@
 import { recordExposure } from '#app/platform/experiments/exposures.ts'
 import { loadFlags } from '#app/platform/experiments/use-flag.client.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { PLUS_SKU_PREFIX, sixtyDayTrials } from '#app/platform/settings/prompt-plans.ts'
@@ -130,8 +130,7 @@ async function discoverySlides(): Promise<Slides> {
     return (await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides
   } catch (error) {
     logError('Failed fetching discovery journey slides', error)
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED')
-      goTo(endedSessionHref(storeOfPath(location.pathname), location.pathname + location.search))
+    if (needsLogin(error)) goTo(endedSessionHref(storeOfPath(location.pathname), location.pathname + location.search))
     return []
   }
 }

@@ -7,6 +7,7 @@ import { quizCopy as copy } from '#app/messages/pages/quiz.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { ForgetQuiz } from './ForgetQuiz.client.tsx'
 import type { QuizResultView } from './quiz-data.ts'
 import './quiz.css'
 
@@ -21,6 +22,7 @@ export function QuizResult({ result, store, Card }: QuizResultProps) {
   const { slug, title, description, focus, routine } = result
   return (
     <>
+      <ForgetQuiz slug={slug} />
       <PageHeader title={title} lead={description} />
       <Container className="quiz">
         {focus.length > 0 && (

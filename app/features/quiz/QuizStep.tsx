@@ -6,9 +6,10 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { quizCopy as copy } from '#app/messages/pages/quiz.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { answerFields, optionName, type Quiz, type QuizAnswer } from '#app/platform/quiz/quiz-answers.ts'
+import { answerFields, askedSteps, optionName, type Quiz, type QuizAnswer } from '#app/platform/quiz/quiz-answers.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { QuizMemory } from './QuizMemory.client.tsx'
 import './quiz.css'
 
 /** Why the answers were not taken. */
@@ -31,10 +32,11 @@ type QuizStepProps = {
  * one's address, and the last posts.
  */
 export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepProps) {
-  const step = quiz.steps[at - 1]
+  const steps = askedSteps(quiz, answers)
+  const step = steps[at - 1]
   if (!step) return null
   const path = storeHref(store, `/quiz/${quiz.slug}`)
-  const isLast = at === quiz.steps.length
+  const isLast = at === steps.length
   const here = new Set(step.questions.map(({ id }) => id))
   const others = answerFields(
     quiz,
@@ -52,10 +54,17 @@ export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepPr
       <PageHeader title={quiz.title} lead={at === 1 ? quiz.intro : undefined} />
       <Container className="quiz">
         <p className="quiz-step" id="quiz-step">
-          {formatMessage(copy.step, { step: String(at), steps: String(quiz.steps.length) })}
+          {formatMessage(copy.step, { step: String(at), steps: String(steps.length) })}
         </p>
-        <progress className="quiz-progress" value={at} max={quiz.steps.length} aria-labelledby="quiz-step" />
+        <progress className="quiz-progress" value={at} max={steps.length} aria-labelledby="quiz-step" />
         <h2>{step.title}</h2>
+        <QuizMemory
+          slug={quiz.slug}
+          path={path}
+          query={String(new URLSearchParams([...answerFields(quiz, answers), ['step', String(at)]]))}
+          isBegun={answers.length > 0}
+          locale={store.locale}
+        />
         {problem && (
           <Alert level="error" heading={copy.problem}>
             {copy[problem]}

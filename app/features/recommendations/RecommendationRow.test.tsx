@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { stores } from '#app/platform/store/stores.ts'
+import { EVENTS_PATH } from '#app/platform/tracking/event-batch.ts'
+import { startMeasuring } from '#app/platform/tracking/measuring/start-measuring.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { RecommendationRow, type RowCard } from './RecommendationRow.tsx'
 import type { RecommendationLinkView, RecommendationView } from './recommendation-view.ts'
@@ -61,6 +63,25 @@ test.each([
   fireEvent.click(shown)
   stop()
   expect(heard).toEqual([link.pressed])
+})
+
+test('the press leaves the page for the shop’s events, as the API says [TRACK-14]', () => {
+  const send = vi.fn(async (_path: string, _init?: { body?: string }) => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('IntersectionObserver', vi.fn())
+  document.documentElement.lang = 'en-US'
+  startMeasuring()
+  show({ link })
+  const sent = () =>
+    send.mock.calls
+      .flatMap(([path, init]): { event: string }[] => (path === EVENTS_PATH ? JSON.parse(init?.body ?? '').batch : []))
+      .filter(({ event }) => event === 'Page Element Clicked')
+  dispatchEvent(new Event('pagehide'))
+  expect(sent()).toEqual([])
+
+  fireEvent.click(screen.getByRole('link', { name: 'Shop bestsellers' }))
+  dispatchEvent(new Event('pagehide'))
+  expect(sent()).toMatchObject([{ type: 'track', event: 'Page Element Clicked', properties: { section: 'row' } }])
 })
 
 test('a row has a heading, a lead and a card with its origin for each product', () => {

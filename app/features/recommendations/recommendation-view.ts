@@ -3,6 +3,7 @@ import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { TrackedEvent } from '#app/platform/tracking/track.ts'
+import { plainProperties } from '#app/platform/tracking/track-reported.ts'
 import type { RecommendationSectionFieldsFragment } from '#operations/__generated__/operations.ts'
 
 type Section = RecommendationSectionFieldsFragment
@@ -49,9 +50,7 @@ function linkOf({ type, link, text, tracking }: Cta, store: Store): Recommendati
 
 /** The tracked event. Undefined for unknown events. Only plain properties are included. */
 function eventOf(tracking: Cta['tracking']): TrackedEvent | undefined {
-  if (tracking?.event !== 'Page Element Clicked') return undefined
-  const plain = Object.entries<unknown>(tracking.properties).filter((entry): entry is [string, string | number | boolean] =>
-    ['string', 'number', 'boolean'].includes(typeof entry[1]),
-  )
-  return { event: tracking.event, properties: Object.fromEntries(plain) }
+  return tracking?.event === 'Page Element Clicked'
+    ? { event: tracking.event, properties: plainProperties(tracking.properties) }
+    : undefined
 }

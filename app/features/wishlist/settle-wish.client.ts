@@ -1,4 +1,4 @@
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
 import { isShopperUnknown, readShopper } from '#app/platform/shopper/shopper-record.ts'
@@ -31,7 +31,7 @@ async function carryOut(sku: string): Promise<WishOutcome> {
     return isWanted === undefined || isWanted === isOnWishlist(sku) ? undefined : await send(sku, isWanted)
   } catch (error) {
     warnLeftOut('wish', error)
-    return error instanceof RequestFailure && error.code === 'UNAUTHENTICATED' ? 'login' : 'failed'
+    return needsLogin(error) ? 'login' : 'failed'
   } finally {
     // A later press may have reversed it.
     if (wantedOf(sku) === isWanted) want(sku, undefined)

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS, YOUR_BASKET } from '../shared.ts'
+import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS, UNDO, YOUR_BASKET } from '../shared.ts'
 
 /** The basket page. */
 export const basketPageCopy = byLocale(
@@ -20,7 +20,7 @@ export const basketPageCopy = byLocale(
     remove: REMOVE,
     removed: '{name} was removed from your bag.',
     changed: '{name}: quantity {count}.',
-    undo: 'Undo',
+    undo: UNDO,
     close: CLOSE,
     gift: 'Gift with your order',
     free: FREE,

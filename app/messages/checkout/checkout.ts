@@ -1,5 +1,17 @@
 import { byLocale } from '../by-locale.ts'
-import { CHECKOUT, FREE, QUANTITY, TERMS, TRY_AGAIN, YOUR_BASKET, YOUR_DETAILS } from '../shared.ts'
+import {
+  CARD_DETAILS,
+  CARD_FIRST,
+  CHECKOUT,
+  EDIT,
+  FREE,
+  LOADING_CARD_FIELDS,
+  QUANTITY,
+  TERMS,
+  TRY_AGAIN,
+  YOUR_BASKET,
+  YOUR_DETAILS,
+} from '../shared.ts'
 
 /** The checkout page. Open point A220. */
 export const checkoutCopy = byLocale(
@@ -34,11 +46,13 @@ export const checkoutCopy = byLocale(
       /** Below a way to pay that the account keeps. */
       saved: 'Saved in your account.',
       keepCard: 'Save this card for next time',
+      billing: 'Billing address',
+      billingSame: 'Billing address is the same as delivery',
       nothing: 'There is nothing to pay.',
       needsScripts:
         'A new card needs JavaScript, because its number goes to our payment provider and never to us. Turn it on, or pay another way.',
-      frame: 'Card details',
-      loading: 'Loading the card fields…',
+      frame: CARD_DETAILS,
+      loading: LOADING_CARD_FIELDS,
       again: TRY_AGAIN,
       leaves: 'You pay on the provider’s page and come back here.',
       consent: 'I agree that my membership renews until I cancel it. {renewal}.',
@@ -54,7 +68,7 @@ export const checkoutCopy = byLocale(
     problems: {
       CONSENT: 'Tick the box to agree that your membership renews.',
       CHOOSE_PAYMENT: 'Choose how to pay.',
-      CARD_FIRST: 'Fill in the card details first.',
+      CARD_FIRST: CARD_FIRST,
       AGREE: 'Tick the box to say that you have seen what changed.',
       ADDRESS_GONE: 'That address is no longer in your address book. Choose another.',
       TOO_MANY: 'Your address book is full. Deliver there without saving it, or choose one of your addresses.',
@@ -73,7 +87,7 @@ export const checkoutCopy = byLocale(
     },
     summary: {
       heading: YOUR_BASKET,
-      edit: 'Edit',
+      edit: EDIT,
       editWhat: 'your bag',
       quantity: QUANTITY,
       details: 'What is in it',

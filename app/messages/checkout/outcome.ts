@@ -1,4 +1,4 @@
-import { CONTACT_US, CONTINUE_SHOPPING, FREE, QUANTITY } from '../shared.ts'
+import { BILLED_TO, CONTACT_US, CONTINUE_SHOPPING, FREE, QUANTITY } from '../shared.ts'
 
 /** While it is not known what became of a payment. Open point A221. */
 export const returnCopy = {
@@ -27,6 +27,7 @@ export const successCopy = {
   delivery: 'Delivery',
   arrives: '{method}, {days}',
   deliverTo: 'Delivered to',
+  billedTo: BILLED_TO,
   paid: 'Paid with',
   lines: 'What you ordered',
   quantity: QUANTITY,

@@ -2,8 +2,12 @@ import {
   CONTINUE,
   INVALID_EMAIL,
   LOG_IN,
+  LOGGING_IN,
+  MY_ACCOUNT,
+  NEW_PASSWORD,
   PASSWORD_RESET_FAILED,
   REGISTRATION_FAILED,
+  SEND_LINK,
   SENDING,
   SIGN_OUT,
   USER_EXISTS,
@@ -14,7 +18,6 @@ import { personCopy } from './person.ts'
 const { email, firstName, lastName, phone, password, newPassword, wantsNewsByEmail } = personCopy
 
 const CREATE_ACCOUNT = 'Create an account'
-const MY_ACCOUNT = 'My account'
 
 /** Problems that a form's email can have, from the contract. */
 const emailProblems = { INVALID_EMAIL: { message: INVALID_EMAIL, help: 'REG01' } } as const
@@ -24,7 +27,7 @@ export const loginCopy = {
   title: MY_ACCOUNT,
   lead: 'Log in to see your prices and pick up where you left off.',
   submit: LOG_IN,
-  pending: 'Logging in',
+  pending: LOGGING_IN,
   forgot: 'Forgot password?',
   loggedIn: "You're logged in as {name}.",
   goOn: CONTINUE,
@@ -37,7 +40,10 @@ export const loginCopy = {
     fields: { email, password },
     problems: {
       LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." },
-      TOO_MANY_TRIES: { message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.' },
+      TOO_MANY_TRIES: {
+        message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.',
+        wait: 'Too many tries with this email. Try again in {count, plural, one {# minute} other {# minutes}}, or set a new password.',
+      },
     },
   },
 } as const
@@ -51,8 +57,9 @@ export const registerCopy = {
   known: 'Already have an account?',
   login: LOG_IN,
   logInInstead: 'Log in with this email',
-  terms: 'By creating an account you agree to our {terms}.',
+  terms: 'By creating an account you agree to our {terms}. How we use your details is in our {privacy}.',
   termsLink: 'terms and conditions',
+  privacyLink: 'privacy notice',
   form: {
     fields: { firstName, lastName, email, password: newPassword, wantsNewsByEmail },
     problems: {
@@ -97,7 +104,7 @@ export const signInCopy = {
 export const forgotPasswordCopy = {
   title: 'Forgot your password?',
   lead: "Enter your email and we'll send you a link to set a new password.",
-  submit: 'Send the link',
+  submit: SEND_LINK,
   pending: SENDING,
   sent: "If that email has an account, we've sent it a link to set a new password. The link works for an hour.",
   back: 'Back to log in',
@@ -115,7 +122,7 @@ export const resetPasswordCopy = {
   pending: 'Saving',
   newLink: 'Send me a new link',
   form: {
-    fields: { token: { label: '', problems: { REQUIRED: '' } }, newPassword: { ...newPassword, label: 'New password' } },
+    fields: { token: { label: '', problems: { REQUIRED: '' } }, newPassword: { ...newPassword, label: NEW_PASSWORD } },
     problems: {
       RESET_LINK_EXPIRED: { message: 'This link is more than an hour old and no longer works.' },
       RESET_LINK_USED: { message: 'This link was already used, or a newer one was sent.' },

@@ -1,4 +1,4 @@
-import { HELP_LINK, HELP_WITH_CODE, NETWORK_ERROR, SOMETHING_WRONG } from '../shared.ts'
+import { HELP_LINK, HELP_WITH_CODE, NETWORK_ERROR, OPTIONAL, SOMETHING_WRONG } from '../shared.ts'
 
 /** What all forms say. */
 export const formsCopy = {
@@ -6,7 +6,7 @@ export const formsCopy = {
   summary: { fields: 'Check these and try again', form: SOMETHING_WRONG },
   help: HELP_WITH_CODE,
   helpLink: HELP_LINK,
-  optional: '(optional)',
+  optional: OPTIONAL,
   showPassword: 'Show',
   hidePassword: 'Hide',
   showPasswordName: 'Show password',

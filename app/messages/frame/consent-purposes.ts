@@ -3,6 +3,7 @@ import { OFF, ON } from '../shared.ts'
 /** The content of the cookie preferences. A separate file because it loads with the dialog. */
 export const purposeCopy = {
   lead: 'Change your mind whenever you like. Turn a category off and we delete its cookies straight away.',
+  details: 'Which cookies we use',
   save: 'Save my choice',
   states: { on: ON, off: OFF },
   necessary: 'Necessary',

@@ -1,4 +1,4 @@
-import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP, TERMS } from '../shared.ts'
+import { CONTACT_US, COOKIE_PREFERENCES, JOIN, MEMBER_PERKS, REFER_A_FRIEND, SHOP, TERMS } from '../shared.ts'
 
 /** The footer. Open point A33. */
 export const footerCopy = {
@@ -18,8 +18,8 @@ export const footerLinks = {
   supplements: 'Supplements',
   giftMemberships: 'Gift Memberships',
   joinPlus: JOIN,
-  perks: 'Member Perks',
-  refer: 'Refer a Friend',
+  perks: MEMBER_PERKS,
+  refer: REFER_A_FRIEND,
   journal: 'The Journal',
   contact: CONTACT_US,
   terms: TERMS,

@@ -2,5 +2,8 @@
 export const previewCopy = {
   label: 'Preview',
   on: 'Preview mode is ON!',
+  branch: 'Drafts and planned content of the branch {branch}',
   exit: 'Exit Preview',
+  leftOut: '“{heading}” is left out',
+  leftOutKind: 'The shop does not know the kind {kind}. Shoppers see the page without this block.',
 } as const

@@ -1,4 +1,4 @@
-import { BACK, CLOSE, CONTINUE, SENDING } from '../shared.ts'
+import { BACK, CLOSE, CONTINUE, PERKS_CAROUSEL, REDEEMED_PERKS, SENDING, UPDATE_AND_RENEW, YOUR_PERKS } from '../shared.ts'
 
 /** The failed renewal modal. Spec §2, open point A110. */
 export const renewalCopy = {
@@ -16,7 +16,7 @@ export const renewalCopy = {
     minute: '{count, plural, one {# minute} other {# minutes}}',
   },
   terms: 'T&Cs Apply',
-  renew: 'Update Payment Details & Renew',
+  renew: UPDATE_AND_RENEW,
   close: CLOSE,
 } as const
 
@@ -40,11 +40,11 @@ export const discoveryCopy = {
   step: 'Step {step} of {of}',
   headings: {
     WELCOME_SLIDE: 'Welcome To Your New & Improved Member Rewards',
-    ACTIVE_BENEFITS: 'Your Member Perks',
-    REDEEMED_BENEFITS: 'Your Redeemed Perks',
+    ACTIVE_BENEFITS: YOUR_PERKS,
+    REDEEMED_BENEFITS: REDEEMED_PERKS,
     NO_ACTIVE_MEMBERSHIP: 'No Active Membership',
   },
-  carousel: { previous: 'Previous perks', next: 'Next perks', pages: 'Pages of perks', page: 'Perks, page {page}' },
+  carousel: PERKS_CAROUSEL,
   future: 'These perks are yours when you become a fully-fledged member',
   period: 'Saved over the last 12 months',
   back: BACK,

@@ -1,5 +1,19 @@
 import { byLocale } from '../by-locale.ts'
-import { HOW_IT_WORKS, JOIN, MEMBERS_PRICE, MONTHLY, REVIEW_BASKET, TRY_FREE, TYPICAL_PRICE, YEARLY } from '../shared.ts'
+import {
+  GIFTS_UNAVAILABLE,
+  HOW_IT_WORKS,
+  JOIN,
+  MEMBERS_PRICE,
+  MEMBERSHIP_AND_BILLING,
+  MONTHLY,
+  REDEEM_GIFT,
+  REVIEW_BASKET,
+  TOGETHER,
+  TRY_FREE,
+  TYPICAL_PRICE,
+  WELCOME_BACK,
+  YEARLY,
+} from '../shared.ts'
 
 /** The page where one joins. */
 export const joinCopy = byLocale(
@@ -17,7 +31,7 @@ export const joinCopy = byLocale(
     inTheBasket: 'In the bag',
     typical: TYPICAL_PRICE,
     member: MEMBERS_PRICE,
-    together: 'Together',
+    together: TOGETHER,
     saved: 'Members save {amount}',
     plans: 'Choose your plan',
     mostChosen: 'Most chosen',
@@ -35,8 +49,11 @@ export const joinCopy = byLocale(
     trialAYear: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a year',
     trialAMonth: '{days, plural, one {# day} other {# days}} free, then {name} at {amount} a month',
     gifts: 'Choose a gift',
-    giftsUnavailable: 'The gifts cannot be shown right now.',
+    giftsUnavailable: GIFTS_UNAVAILABLE,
     giftsLink: 'See gift memberships',
+    giftWords: 'Send {name} with a message, on a day you choose',
+    giftReceived: 'Were you given one?',
+    giftRedeem: REDEEM_GIFT,
     questions: 'Before you join',
     about: HOW_IT_WORKS,
     unavailable: 'The plans cannot be shown right now.',
@@ -76,15 +93,16 @@ export const joinStatusCopy = {
   basketHeading: 'Your own bag',
   inBasketHeading: '{plan} is in your bag',
   inBasket: 'Everything in it has the Member’s Price already.',
+  inBasketTrial: 'Try it out: cancel before it renews, and you pay nothing more.',
   toBasket: REVIEW_BASKET,
   memberHeading: 'You are a member',
   member: '{plan} is yours, and the Member’s Price with it.',
   memberUntil: '{plan} is yours. It renews on {day}.',
   memberEnds: '{plan} is yours until {day}. It will not renew.',
-  toMembership: 'Membership & Billing',
+  toMembership: MEMBERSHIP_AND_BILLING,
   trialHeading: 'Your trial runs',
   trial: '{plan} runs until {day}.',
   trialThen: '{plan} runs until {day}. Then it goes on as {next} at {amount}, unless you cancel before.',
-  lapsedHeading: 'Welcome back',
+  lapsedHeading: WELCOME_BACK,
   lapsed: 'Your membership has ended. Choose a plan below, and the Member’s Price is yours again.',
 } as const

@@ -1,4 +1,4 @@
-import { CONTACT_US, CUSTOMER_CARE, LOG_IN, SHOP, TRY_AGAIN } from '../shared.ts'
+import { CONTACT_US, CUSTOMER_CARE, FAILED, SHOP, TRY_AGAIN } from '../shared.ts'
 
 /** A page that does not exist. Spec §2. */
 export const missingCopy = {
@@ -12,22 +12,8 @@ export const missingCopy = {
   contact: CONTACT_US,
 } as const
 
-/** A page that is not built yet. */
-export const comingSoonCopy = {
-  heading: 'Opening soon',
-  text: '“{page}” isn’t open yet.',
-  instead: {
-    bestsellers: 'Shop bestsellers',
-    skincare: 'Shop skincare',
-    basket: 'Go to your bag',
-    login: LOG_IN,
-    wishlist: 'See your wishlist',
-    contact: CONTACT_US,
-  },
-} as const
-
 /** A page that failed. */
 export const failureCopy = {
-  title: 'Something went wrong',
+  title: FAILED,
   retry: TRY_AGAIN,
 } as const

@@ -22,4 +22,6 @@ export const quizCopy = {
   WEEKLY: 'Once or twice a week',
   addAll: 'Add the whole routine',
   again: 'Start again',
+  resume: 'Go on where you were',
+  resumeLead: 'You have begun this quiz on this device.',
 } as const

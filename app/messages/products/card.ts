@@ -1,10 +1,10 @@
-import { ADD_TO_BAG, OUT_OF_STOCK } from '../shared.ts'
+import { ADD_TO_BAG, OUT_OF_STOCK, STARS_AND_REVIEWS } from '../shared.ts'
 
 /** A product card. */
 export const cardCopy = {
   addToBasket: ADD_TO_BAG,
   chooseShade: 'Choose shade',
   outOfStock: OUT_OF_STOCK,
-  rating: '{stars} out of 5 stars, {count, plural, one {# review} other {# reviews}}',
+  rating: STARS_AND_REVIEWS,
   shades: '{count, plural, one {# shade} other {# shades}}',
 } as const

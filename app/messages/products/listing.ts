@@ -1,4 +1,4 @@
-import { BESTSELLERS, BREADCRUMB, CLOSE, PAGES, PRODUCTS, SHOP_BESTSELLERS } from '../shared.ts'
+import { BESTSELLERS, BREADCRUMB, CLOSE, NEXT, PAGES, PREVIOUS, PRODUCTS, RECOMMENDED, RESET, SHOP_BESTSELLERS, SORT } from '../shared.ts'
 
 /** A listing: filters, sort menu and pagination. */
 export const listingCopy = {
@@ -6,7 +6,7 @@ export const listingCopy = {
   breadcrumb: BREADCRUMB,
   filter: 'Filter',
   filterCount: '{count, plural, =0 {Filter} other {Filter (#)}}',
-  reset: 'Reset',
+  reset: RESET,
   /** Beside the products, where a choice needs no button. */
   atOnce: 'Results update as you choose.',
   /** The button of the form, and of the sheet while it is not known how many. */
@@ -14,7 +14,7 @@ export const listingCopy = {
   show: 'Show {count, plural, one {# product} other {# products}}',
   clear: 'Clear all',
   close: CLOSE,
-  sort: 'Sort',
+  sort: SORT,
   products: 'Products',
   countProducts: PRODUCTS,
   countShades: '{count, plural, one {# shade or size} other {# shades and sizes}}',
@@ -22,15 +22,15 @@ export const listingCopy = {
   chosen: 'Active filters',
   related: 'Related categories',
   pages: PAGES,
-  previous: 'Previous',
-  next: 'Next',
+  previous: PREVIOUS,
+  next: NEXT,
   emptyTitle: 'No products match these filters',
   emptyText: 'Remove a filter.',
   /** Products for a page that has none of its own. */
   bestsellers: BESTSELLERS,
   bestsellersLink: SHOP_BESTSELLERS,
   sorts: {
-    RECOMMENDED: 'Recommended',
+    RECOMMENDED: RECOMMENDED,
     BESTSELLING: 'Bestselling',
     NEWEST: 'Newest',
     PRICE_LOW_TO_HIGH: 'Price, low to high',

@@ -1,9 +1,9 @@
-import { EMAIL_ME, MALFORMED_EMAIL, SENDING } from '../shared.ts'
+import { EMAIL_ADDRESS, EMAIL_ME, MALFORMED_EMAIL, SENDING } from '../shared.ts'
 
 /** Waiting for a product that is out of stock. */
 export const stockEmailCopy = {
   heading: "Email me when it's back",
-  email: 'Email address',
+  email: EMAIL_ADDRESS,
   submit: EMAIL_ME,
   sending: SENDING,
   malformed: MALFORMED_EMAIL,

@@ -3,6 +3,7 @@ import { MY_WISHLIST, PRODUCTS, TRY_AGAIN } from '../shared.ts'
 /** The wishlist page. */
 export const wishlistPageCopy = {
   title: MY_WISHLIST,
+  subheader: 'Kept for later.',
   count: PRODUCTS,
   emptyTitle: 'Your wishlist is empty',
   emptyText: 'Tap the heart on any product to save it.',

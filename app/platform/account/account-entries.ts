@@ -2,12 +2,16 @@ import { HIGHLIGHTED_SLUG, ORDER_IT_AGAIN_PATH } from './highlighted-slug.ts'
 
 /** An entry of the account menu, in the header and on account pages. */
 export type AccountEntry = {
-  /** Its number, which is its default position. Spec §2 'Account area'. */
+  /** Its number, which orders entries without a position. Spec §2 'Account area'. */
   id: number
+  /** Its place, before all entries without one (open point A112). */
+  position?: number
   slug: string
   title: string
   /** Path without the store's prefix. */
   path: string
+  /** Second level of the navigation on account pages. */
+  children?: readonly AccountEntry[]
 }
 
 /** Inputs of the account menu. */
@@ -30,11 +34,13 @@ const everybody: readonly AccountEntry[] = [
 const FAVOURITES_PATH = '/account/favourites'
 
 const eachByItself: readonly AccountEntry[] = [
-  { id: 2, slug: HIGHLIGHTED_SLUG, title: 'Order It Again', path: ORDER_IT_AGAIN_PATH },
   { id: 4, slug: 'just-for-you', title: 'Just For You', path: FAVOURITES_PATH },
+  { id: 2, slug: HIGHLIGHTED_SLUG, title: 'Order It Again', path: ORDER_IT_AGAIN_PATH },
 ]
 
-const gathered: readonly AccountEntry[] = [{ id: 3, slug: 'your-favourites', title: 'Your Favourites', path: FAVOURITES_PATH }]
+const gathered: readonly AccountEntry[] = [
+  { id: 3, slug: 'your-favourites', title: 'Your Favourites', path: FAVOURITES_PATH, children: eachByItself },
+]
 
 const members: readonly AccountEntry[] = [
   { id: 9, slug: 'refer-a-friend', title: 'Refer a Friend', path: '/account/refer-a-friend' },
@@ -44,7 +50,16 @@ const members: readonly AccountEntry[] = [
 /** The entries of a shopper's account menu, in order. Spec §2 'Account area', open point A27. */
 export function accountEntries({ isMember, isGathered, showMemberBenefits }: AccountMenuReader): AccountEntry[] {
   const own = isMember ? [...(isGathered ? gathered : eachByItself), ...members] : []
-  return [...everybody, ...own]
-    .filter(({ slug }) => slug !== 'member-benefits' || showMemberBenefits)
-    .sort((one, other) => one.id - other.id)
+  return inMenuOrder([...everybody, ...own].filter(({ slug }) => slug !== 'member-benefits' || showMemberBenefits))
+}
+
+/** Entries with a position first, by it; then the others by id. */
+export function inMenuOrder(entries: readonly AccountEntry[]): AccountEntry[] {
+  return entries.toSorted(
+    (one, other) => Number(one.position === undefined) - Number(other.position === undefined) || orderOf(one) - orderOf(other),
+  )
+}
+
+function orderOf({ position, id }: AccountEntry): number {
+  return position ?? id
 }

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
-import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { z } from 'zod'
+import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { seeOther } from '#app/platform/session/form-request.ts'
 import { isAnswered, isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { deliverReported, reportedSchema } from '#app/platform/tracking/delivery/deliver-reported.ts'
+import { basketEvents } from '#app/platform/tracking/track-basket.ts'
 import type { AddBasketItemsMutationVariables, ItemInput } from '#operations/__generated__/operations.ts'
 
 type PostedAddition = Partial<Pick<AddBasketItemsMutationVariables, 'basketMutationFlags' | 'location' | 'locationDetails' | 'source'>> & {
@@ -32,10 +35,20 @@ export async function postedAddition(request: NextRequest, { locale, items, ...r
     const isConflict = isRefusedWith('VERSION_CONFLICT', first)
     const second = isConflict && (await sendForVisitor({ ...visitor, sessionToken: first.token?.value ?? visitor.sessionToken }, addition))
     const answer = second ? { ...second, token: second.token ?? first.token } : first
-    const response = isAnswered(answer, 'addBasketItems') ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
+    const isAdded = isAnswered(answer, 'addBasketItems')
+    if (isAdded) deliverAddition(request, locale, answer)
+    const response = isAdded ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
     return notAdded(error)
   }
+}
+
+const additionSchema = z.object({ data: z.object({ addBasketItems: z.object({ updateTracking: z.array(reportedSchema) }) }) })
+
+/** Sends on to analytics what the answer to an addition reports: nothing else tells of one that a form posted. */
+export function deliverAddition(request: NextRequest, locale: string, { body }: Pick<UpstreamAnswer, 'body'>): void {
+  const { data } = additionSchema.safeParse(JSON.parse(body))
+  deliverReported(request, locale, basketEvents(data?.data.addBasketItems.updateTracking ?? []))
 }

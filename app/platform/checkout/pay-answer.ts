@@ -26,7 +26,7 @@ const outcomeSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('OrderPending'), attempt: attemptSchema }),
   z.object({
     __typename: z.literal('CheckoutRejected'),
-    problems: z.array(z.object({ code: z.string() })).min(1),
+    problems: z.array(z.object({ code: z.string(), path: z.array(z.string()) })).min(1),
     checkout: z.object({
       basket: basketSchema.and(
         z.object({ pricing: z.object({ totalPrice: z.object({ gross: z.number() }), currency: z.string(), currencySymbol: z.string() }) }),

@@ -1,4 +1,4 @@
-import { LATER_SCRIPT, LATER_SCRIPT_FOLDER, SCRIPTS_START_WITHIN_MS } from './later-scripts.ts'
+import { LATER_SCRIPT_FOLDER, LATER_SCRIPT_REL, SCRIPTS_START_WITHIN_MS } from './later-scripts.ts'
 
 /*
  * Inline at the end of every page's head: loads the page's scripts once the browser has painted something (decision 059). Before that they would
@@ -10,8 +10,8 @@ let hasStarted = false
 /** Loads the scripts that the page has named so far. The preload of a script may have named it before. */
 function loadScripts(): void {
   hasStarted = true
-  for (const link of document.querySelectorAll(`link[${LATER_SCRIPT}^="${LATER_SCRIPT_FOLDER}"]`)) {
-    const src = link.getAttribute(LATER_SCRIPT) ?? ''
+  for (const link of document.querySelectorAll(`link[rel=${LATER_SCRIPT_REL}][href^="${LATER_SCRIPT_FOLDER}"]`)) {
+    const src = link.getAttribute('href') ?? ''
     link.remove()
     if (document.querySelector(`script[src="${src}"]`)) continue
     const script = document.createElement('script')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { START_SCRIPTS_SCRIPT } from './__generated__/scripts.ts'
-import { LATER_SCRIPT, SCRIPTS_START_WITHIN_MS } from './later-scripts.ts'
+import { LATER_SCRIPT_REL, SCRIPTS_START_WITHIN_MS } from './later-scripts.ts'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 let paint: ((name: string) => void) | undefined
@@ -17,7 +17,8 @@ class Observer {
 function name(...scripts: readonly string[]): void {
   for (const script of scripts) {
     const link = document.createElement('link')
-    link.setAttribute(LATER_SCRIPT, script)
+    link.rel = LATER_SCRIPT_REL
+    link.href = script
     document.head.append(link)
   }
 }
@@ -56,7 +57,7 @@ describe('the scripts that a page names', () => {
       [chunk('a'), true],
       [chunk('b'), true],
     ])
-    expect(document.querySelector(`link[${LATER_SCRIPT}]`)).toBeNull()
+    expect(document.querySelector(`link[rel=${LATER_SCRIPT_REL}]`)).toBeNull()
   })
 
   test('are loaded at once on a page in the background, which is not painted', () => {

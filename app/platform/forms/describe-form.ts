@@ -3,9 +3,9 @@ type Limits = { readonly minLength?: number; readonly maxLength?: number; readon
 
 /**
  * What a field takes. `password` is one that exists, `new-password` one that is chosen here; both are secrets: never kept, never sent back. `code` is a
- * short number from a message. `hidden` comes from the page's address and goes back there, as the token of a link.
+ * short number from a message. `hidden` comes from the page's address and goes back there, as the token of a link. `date` is a calendar date, as `1990-04-17`.
  */
-export type FieldKind = 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select'
+export type FieldKind = 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select' | 'date'
 
 /** One field, apart from its copy. */
 export type FieldDescription = {
@@ -32,6 +32,8 @@ type FieldCopy = {
 /** The copy of what concerns the form as a whole. */
 type ProblemCopy = {
   readonly message: string
+  /** The message where it is known how many minutes to wait: `count`. */
+  readonly wait?: string
   /** Code that customer care asks for. */
   readonly help?: string
 }
@@ -61,8 +63,8 @@ export function describeForm<const Name extends string>(form: FormDescription<Na
 /** What was typed, by field. A checkbox that is not ticked is missing. */
 export type FormValues<Name extends string = string> = Readonly<Partial<Record<Name, string>>>
 
-/** What is wrong with a form: of one field, or of the form as a whole. The codes are the contract's. */
-export type FormProblem = { readonly field?: string; readonly code: string }
+/** What is wrong with a form: of one field, or of the form as a whole. The codes are the contract's. `minutes`: how long to wait, where the code says so. */
+export type FormProblem = { readonly field?: string; readonly code: string; readonly minutes?: number }
 
 /** The names of a form's fields, in order. */
 export function fieldNames<Name extends string>(form: FormDescription<Name>): Name[] {

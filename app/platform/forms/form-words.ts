@@ -19,7 +19,9 @@ export function wordedProblem<Name extends string>(form: FormDescription<Name>, 
   }
   const general: Readonly<Record<string, { message: string; help?: string }>> = formsCopy.general
   const known = ofForm ?? (Object.hasOwn(general, problem.code) ? general[problem.code] : undefined) ?? formsCopy.general.UNKNOWN
-  return { code: problem.code, ...known }
+  const { code, minutes } = problem
+  if (minutes === undefined || !('wait' in known) || known.wait === undefined) return { code, ...known }
+  return { code, ...known, message: formatMessage(known.wait, { count: minutes }, locale) }
 }
 
 function ofField<Name extends string>(form: FormDescription<Name>, name: Name, code: string, locale: string): string | undefined {

@@ -205,7 +205,7 @@ function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<s
 
 const answerSchema = v.union([
   v.object({ to: v.string() }),
-  v.object({ problems: v.array(v.object({ field: v.optional(v.string()), code: v.string() })) }),
+  v.object({ problems: v.array(v.object({ field: v.optional(v.string()), code: v.string(), minutes: v.optional(v.number()) })) }),
 ])
 
 type Answer = { to: string } | { problems: readonly FormProblem[] }
@@ -216,7 +216,7 @@ async function post(action: string, fields: Record<string, string>): Promise<Ans
     const answer = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
     const read = v.parse(answerSchema, await answer.json())
     if ('to' in read) return read
-    return { problems: read.problems.map(({ field, code }) => (field === undefined ? { code } : { field, code })) }
+    return { problems: read.problems.map(({ code, field, minutes }) => ({ code, ...(field && { field }), ...(minutes && { minutes }) })) }
   } catch {
     return { problems: [{ code: 'NETWORK_ERROR' }] }
   }

@@ -4,7 +4,10 @@ import { Observable } from 'rxjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   AddWishlistItemBySkuDocument,
+  EntitlementsDocument,
+  GetCampaignThresholdsDocument,
   GetDiscoveryJourneySlidesDocument,
+  GetGracePeriodEntitlementDocument,
   GetRecommendationsDocument,
   GetWishedSkusDocument,
   MembershipsByIdsDocument,
@@ -70,6 +73,47 @@ test('the slides of the discovery journey are read from the cache once they are 
   await ask(GetDiscoveryJourneySlidesDocument, {})
   expect((await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides).toEqual(slides)
   expect(asked).toEqual(['getDiscoveryJourneySlides'])
+})
+
+test('campaign thresholds are read from the cache once they are in it [OP-MEM-06]', async () => {
+  const campaignThresholds = [{ __typename: 'CampaignThreshold', campaign: 'SAMPLES', threshold: 40 }]
+  answering({ data: { campaignThresholds } })
+  const { ask } = await openPage()
+  await ask(GetCampaignThresholdsDocument, {})
+  expect(await ask(GetCampaignThresholdsDocument, {})).toEqual({ campaignThresholds })
+  expect(asked).toEqual(['getCampaignThresholds'])
+})
+
+test('entitlements are read from the cache once they are in it [OP-MEM-13]', async () => {
+  const entitlements = {
+    __typename: 'Entitlements',
+    benefitsSavings: {
+      __typename: 'BenefitsSavings',
+      totalBenefitsSavings: 0,
+      categories: [{ __typename: 'BenefitCategory', slug: 'benefits-savings', title: 'Benefits Savings', value: 0 }],
+    },
+    redeemedBenefits: [],
+    productSavings: { __typename: 'ProductSavings', totalProductsSavings: 1250 },
+    activeBenefits: [],
+    currency: 'GBP',
+    currencySymbol: '£',
+  }
+  answering({ data: { entitlements } })
+  const { ask } = await openPage()
+  await ask(EntitlementsDocument, {})
+  expect(await ask(EntitlementsDocument, {})).toEqual({ entitlements })
+  expect(asked).toEqual(['entitlements'])
+})
+
+test.each([
+  ['is', { __typename: 'GracePeriodEntitlement', expiresAt: '2026-03-20T10:00:00Z', willBeGrantedGift: true, subscriptionId: 's-1' }],
+  ['is not', null],
+])('the right to renew that there %s is read from the cache once it is in it [OP-MEM-15]', async (_is, gracePeriodEntitlement) => {
+  answering({ data: { gracePeriodEntitlement } })
+  const { ask } = await openPage()
+  await ask(GetGracePeriodEntitlementDocument, {})
+  expect(await ask(GetGracePeriodEntitlementDocument, {})).toEqual({ gracePeriodEntitlement })
+  expect(asked).toEqual(['getGracePeriodEntitlement'])
 })
 
 test('asked at the same time from several places, it is asked once', async () => {

@@ -16,3 +16,11 @@ export class RequestFailure extends Error {
     this.code = code
   }
 }
+
+/**
+ * True if the operation needs a login that is not there (strategy REDIRECT_TO_LOGIN). What a shopper asked for leads to the login then; what a page asks for
+ * besides is left out.
+ */
+export function needsLogin(error: unknown): boolean {
+  return error instanceof RequestFailure && error.code === 'UNAUTHENTICATED'
+}

@@ -7,7 +7,14 @@ test('a page names its canonical address and the same page in the other store', 
     title: 'Makeup',
     description: 'All of it.',
     alternates: { canonical: '/us/shop/makeup', languages: { 'en-GB': '/shop/makeup', 'en-US': '/us/shop/makeup' } },
-    openGraph: { title: 'Makeup', description: 'All of it.', url: '/us/shop/makeup', locale: 'en_US' },
+    openGraph: {
+      title: 'Makeup',
+      description: 'All of it.',
+      url: '/us/shop/makeup',
+      siteName: 'Ottilie',
+      locale: 'en_US',
+      images: '/social.png',
+    },
   })
 })
 
@@ -23,7 +30,18 @@ test('a page without a description has none, and a page that is not indexed says
   expect(pageMetadata(stores.uk, { title: 'Your bag', path: '/basket', isIndexed: false })).toEqual({
     title: 'Your bag',
     alternates: { canonical: '/basket', languages: { 'en-GB': '/basket', 'en-US': '/us/basket' } },
-    openGraph: { title: 'Your bag', url: '/basket', locale: 'en_GB' },
+    openGraph: { title: 'Your bag', url: '/basket', siteName: 'Ottilie', locale: 'en_GB', images: '/social.png' },
     robots: { index: false, follow: true },
   })
+})
+
+test('a page with a picture and a feed of its own names them', () => {
+  const { openGraph, alternates } = pageMetadata(stores.us, {
+    title: 'Journal',
+    path: '/blog',
+    picture: '/images/a.webp',
+    feed: '/blog/feed.xml',
+  })
+  expect(openGraph?.images).toBe('/images/a.webp')
+  expect(alternates?.types).toEqual({ 'application/atom+xml': '/us/blog/feed.xml' })
 })

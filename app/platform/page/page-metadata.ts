@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { brand } from '../settings/brand.ts'
 import { storeHref } from '../store/link.ts'
 import { everyStore, type Store } from '../store/stores.ts'
 
@@ -10,10 +11,20 @@ type PageMetadata = {
   /** Paths by locale if they differ; the page does not exist in a missing locale. */
   alternates?: readonly { locale: string; slug: string }[]
   isIndexed?: boolean
+  /** Address of the picture that stands for the page where it is shared; the shop's own if it has none. */
+  picture?: string | undefined
+  /** Path of its feed, without the store's prefix. */
+  feed?: string
 }
 
+/** The picture of pages without one of their own: a file of `public/`. */
+const SHOP_PICTURE = '/social.png'
+
 /** A page's metadata: title, description, canonical URL, and the same page in the other stores. */
-export function pageMetadata(store: Store, { title, description, path, alternates, isIndexed = true }: PageMetadata): Metadata {
+export function pageMetadata(
+  store: Store,
+  { title, description, path, alternates, isIndexed = true, picture, feed }: PageMetadata,
+): Metadata {
   const inOtherStores = everyStore.flatMap((other) => {
     const slug = alternates === undefined ? path : alternates.find(({ locale }) => locale === other.locale)?.slug
     return slug === undefined ? [] : [[other.locale, storeHref(other, slug)] as const]
@@ -21,8 +32,19 @@ export function pageMetadata(store: Store, { title, description, path, alternate
   return {
     title,
     ...(description && { description }),
-    alternates: { canonical: storeHref(store, path), languages: Object.fromEntries(inOtherStores) },
-    openGraph: { title, ...(description && { description }), url: storeHref(store, path), locale: store.locale.replace('-', '_') },
+    alternates: {
+      canonical: storeHref(store, path),
+      languages: Object.fromEntries(inOtherStores),
+      ...(feed !== undefined && { types: { 'application/atom+xml': storeHref(store, feed) } }),
+    },
+    openGraph: {
+      title,
+      ...(description && { description }),
+      url: storeHref(store, path),
+      siteName: brand.name,
+      locale: store.locale.replace('-', '_'),
+      images: picture ?? SHOP_PICTURE,
+    },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerFields, answersIn, type Quiz } from './quiz-answers.ts'
+import { answerFields, answersIn, askedAnswers, askedSteps, type Quiz } from './quiz-answers.ts'
 
 const option = (id: string) => ({ id, label: id, description: null })
 const quiz = {
@@ -14,7 +14,16 @@ const quiz = {
       id: 'one',
       title: 'One',
       questions: [
-        { id: 'type', prompt: '', help: null, kind: 'SINGLE', isRequired: true, maxChoices: 1, options: [option('dry'), option('oily')] },
+        {
+          id: 'type',
+          prompt: '',
+          help: null,
+          kind: 'SINGLE',
+          isRequired: true,
+          maxChoices: 1,
+          askedAfter: [],
+          options: [option('dry'), option('oily')],
+        },
         {
           id: 'wish',
           prompt: '',
@@ -22,6 +31,7 @@ const quiz = {
           kind: 'MULTIPLE',
           isRequired: false,
           maxChoices: 2,
+          askedAfter: [],
           options: [option('calm'), option('glow')],
         },
       ],
@@ -43,4 +53,33 @@ test('answers come back from the fields that say them', () => {
 
 test('what the quiz does not know is no answer', () => {
   expect(answersIn(quiz, { 'q.type': 'unknown', 'q.wish.calm': 'glow', 'q.other': 'dry', type: 'dry', 'q.wish': ['calm'] })).toEqual([])
+})
+
+const question = (id: string, askedAfter: string[], ...options: string[]) => ({
+  id,
+  askedAfter,
+  kind: 'SINGLE',
+  options: options.map(option),
+})
+const branching = {
+  ...quiz,
+  steps: [
+    { id: 'one', title: '', questions: [question('a', [], 'a1', 'a2')] },
+    { id: 'two', title: '', questions: [question('b', ['a1'], 'b1'), question('c', ['b1'], 'c1')] },
+    { id: 'three', title: '', questions: [question('d', [], 'd1')] },
+  ],
+} as unknown as Quiz
+const given = (...ids: string[]) => ids.map((id) => ({ questionId: id.charAt(0), optionIds: [id] }))
+
+test.each([
+  [[], ['one', 'three']],
+  [['a2'], ['one', 'three']],
+  [['a1'], ['one', 'two', 'three']],
+])('after %o come the steps %o', (ids, steps) => {
+  expect(askedSteps(branching, given(...ids)).map(({ id }) => id)).toEqual(steps)
+})
+
+test('a question that depends on one that is not asked is not asked either, and its answer counts for nothing', () => {
+  expect(askedAnswers(branching, given('a1', 'b1', 'c1'))).toEqual(given('a1', 'b1', 'c1'))
+  expect(askedAnswers(branching, given('a2', 'b1', 'c1', 'd1'))).toEqual(given('a2', 'd1'))
 })

@@ -30,3 +30,23 @@ export function answerFields(quiz: Quiz, answers: readonly QuizAnswer[]): [name:
     return question ? optionIds.map((id): [string, string] => [optionName(question, id), id]) : []
   })
 }
+
+/**
+ * The steps to take with these answers, each with the questions that are asked: a question may depend on what was chosen before it. An answer to a
+ * question that is not asked counts for nothing.
+ */
+export function askedSteps(quiz: Quiz, answers: readonly QuizAnswer[]): Quiz['steps'] {
+  const chosen = new Set<string>()
+  const isAsked = ({ id, askedAfter }: Question) => {
+    if (askedAfter.length > 0 && !askedAfter.some((option) => chosen.has(option))) return false
+    for (const option of answers.find(({ questionId }) => questionId === id)?.optionIds ?? []) chosen.add(option)
+    return true
+  }
+  return quiz.steps.map((step) => ({ ...step, questions: step.questions.filter(isAsked) })).filter(({ questions }) => questions.length > 0)
+}
+
+/** The answers to the questions that are asked. */
+export function askedAnswers(quiz: Quiz, answers: readonly QuizAnswer[]): QuizAnswer[] {
+  const asked = new Set(askedSteps(quiz, answers).flatMap(({ questions }) => questions.map(({ id }) => id)))
+  return answers.filter(({ questionId }) => asked.has(questionId))
+}

@@ -6,48 +6,16 @@
  */
 const sharedPages: readonly RegExp[] = [
   /^\/$/,
-  /^\/blog(\/(topic\/)?[^/]+)?$/,
+  /^\/blog(\/(?!feed\.xml$)(topic\/)?[^/]+)?$/,
   /^\/contact$/,
   /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
   /^\/legal\/[^/]+$/,
-  /^\/products\/[^/]+$/,
+  // The gift membership's page is a form, and shows what was typed into it.
+  /^\/products\/(?!gift-membership$)[^/]+$/,
   /^\/shop\/(?!search(?:\/|$))./,
 ]
 
 /** Whether the page at a path is shared. */
 export function isSharedPage(path: string): boolean {
   return sharedPages.some((pattern) => pattern.test(path))
-}
-
-/** Open pages that a page which is not built offers instead. */
-export const openPages = {
-  bestsellers: '/shop/bestsellers',
-  skincare: '/shop/skincare',
-  basket: '/basket',
-  login: '/login',
-  wishlist: '/account/wishlist',
-  contact: '/contact',
-} as const
-
-/** A page that is not built yet, and the open page that it offers instead. */
-export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
-
-/**
- * Pages of the specification that are not built yet, by the pattern of their path. Each shows a placeholder that is excluded from search
- * engines. Delete a page's row when you build it.
- */
-const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
-  { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
-  {
-    pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,
-    title: 'My account',
-    instead: 'wishlist',
-  },
-  { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
-  { pattern: /^\/account\/favourites\/order-it-again$/, title: 'Your Favourites', instead: 'wishlist' },
-]
-
-/** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
-export function unbuiltPage(path: string): UnbuiltPageRow | undefined {
-  return unbuiltPages.find(({ pattern }) => pattern.test(path))
 }

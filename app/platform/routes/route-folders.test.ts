@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isSharedPage, openPages, unbuiltPage } from './pages.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { isSharedPage } from './pages.ts'
 
 /** Compares the folders of `app/[locale]` with `pages.ts`: a shared page that lacks one of its files is missing for some visitors. */
 
@@ -43,13 +44,9 @@ describe('the folders of pages', () => {
     expect(perRequest.filter((path) => isSharedPage(exampleOf(path)))).toEqual([])
   })
 
-  test('no page that is built is listed as unbuilt', () => {
-    expect([...shared, ...perRequest].filter((path) => unbuiltPage(exampleOf(path)) !== undefined)).toEqual([])
-  })
-
-  test('what a page that is not built offers instead is a page that is', () => {
-    const isOpen = (path: string) => isSharedPage(path) || perRequest.includes(path)
-    expect(Object.values(openPages).filter((path) => !isOpen(path) || unbuiltPage(path))).toEqual([])
+  test("the gift membership's page has the slug of the brand", () => {
+    expect(perRequest).toContain(`/products/${brand.giftMembershipSlug}`)
+    expect(isSharedPage(`/products/${brand.giftMembershipSlug}`)).toBe(false)
   })
 
   test('the pages for addresses without a page and for errors exist', () => {

@@ -38,6 +38,9 @@ describe('the payment provider', () => {
   test.each([
     ['/checkout', true],
     ['/us/checkout', true],
+    ['/account/my-membership/update-payment-details', true],
+    ['/us/account/my-membership/update-payment-details', true],
+    ['/account/my-membership', false],
     ['/', false],
     ['/checkout/success', false],
     ['/us/checkout/return', false],

@@ -27,7 +27,7 @@ export function secureResponse(
   const { path } = facts
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
-  const payment = isCheckout(path) ? paymentProvider()?.origin : undefined
+  const payment = showsCardFields(path) ? paymentProvider()?.origin : undefined
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development, payment })
   // The framework reads the nonce from this request header; a value sent by the visitor is overwritten.
   request.headers[policyHeader] = policy
@@ -45,9 +45,9 @@ export function secureResponse(
   })
 }
 
-/** True for the one page that shows the payment provider's card fields. */
-function isCheckout(path: string): boolean {
-  return /^(\/us)?\/checkout\/?$/.test(path)
+/** True for the pages that show the payment provider's card fields. */
+function showsCardFields(path: string): boolean {
+  return /^(\/us)?\/(checkout|account\/my-membership\/update-payment-details)\/?$/.test(path)
 }
 
 /** What the security headers of a response depend on. */

@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { PAGE_HEADER } from './client-headers.ts'
-import { isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
+import { branchNamed, isPreviewOn, PREVIEW_BRANCH_COOKIE, PREVIEW_COOKIE } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
@@ -24,6 +24,8 @@ export type PageRequest = {
   page?: string | undefined
   /** True in preview mode, which includes unpublished content. Never true for shared pages. */
   isPreview?: boolean
+  /** The branch of the CMS that is previewed; absent: the main one. */
+  previewBranch?: string
 }
 
 // One object per store, so that React's cache() recognises repeated queries in the page's head and body.
@@ -40,6 +42,7 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
   const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
   const world = headerOf(serverSettings().forwardCookies)
   const token = jar.get(SESSION_COOKIE)?.value
+  const previewBranch = branchNamed(jar.get(PREVIEW_BRANCH_COOKIE)?.value)
   return {
     store: storeOf(locale),
     cookieHeader: headerOf([SESSION_COOKIE, ...serverSettings().forwardCookies]),
@@ -48,6 +51,7 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
     ...(world !== '' && { hasWorld: true }),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
     isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),
+    ...(previewBranch !== undefined && { previewBranch }),
   }
 })
 

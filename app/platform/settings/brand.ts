@@ -11,4 +11,6 @@ export const brand = {
   guestEmail: 'guest@example.com',
   /** The promo experiment's only code, for a first order. */
   promoCode: 'HELLO20',
+  /** Last segment of the gift membership's page, below `/products/`. Its folders in `app/[locale]` have the same name. */
+  giftMembershipSlug: 'gift-membership',
 } as const

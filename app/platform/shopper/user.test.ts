@@ -124,7 +124,9 @@ test('a full name is both names with a space between, trimmed [USER-06]', () => 
 })
 
 describe('a member', () => {
-  test('has a membership that is not the id of none [USER-07]', () => {
+  test('has a membership that is not the id of none [USER-07, MEMBERSHIP-03]', () => {
+    expect(hasAccountMembership({ membership: annual })).toBe(true)
+    expect(hasAccountMembership({ membership: none })).toBe(false)
     expect(isMember(user({ membership: annual }), '')).toBe(true)
     expect(isMember(user({ membership: none }), '')).toBe(false)
     expect(isMember(user({ membership: none, email: 'nobody@' }), '')).toBe(false)

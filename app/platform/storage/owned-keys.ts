@@ -7,13 +7,20 @@ export const PROMPTS_KEY = 'UserPrompts'
 /** Storage key of what became of a failed renewal in this session. Open point A95. */
 export const RENEWAL_KEY = 'failed-renewal-modal'
 
+/** Storage keys of what was chosen of the list to order again. Spec §3. */
+export const FAVOURITES_KEYS = {
+  categories: 'favourites-categories',
+  sort: 'favourites-sort',
+  period: 'favourites-period',
+} as const
+
 /** Where values are stored that belong to one account. Open point A95. */
 const owned: readonly (readonly [area: StorageArea, key: string])[] = [
   ['local', PROMPTS_KEY],
   ['session', RENEWAL_KEY],
-  ['local', 'favourites-categories'],
-  ['local', 'favourites-sort'],
-  ['local', 'favourites-period'],
+  ['local', FAVOURITES_KEYS.categories],
+  ['local', FAVOURITES_KEYS.sort],
+  ['local', FAVOURITES_KEYS.period],
 ]
 
 /** Removes the values of every account but `owner`'s; all of them without one. On login, logout and store switch. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { type TrackedEvent, trackInto } from './track.ts'
 import { trackBasketUpdate } from './track-basket.ts'
+import { trackResult } from './track-reported.ts'
 
 function tracked(updateTracking: Parameters<typeof trackBasketUpdate>[0]): TrackedEvent[] {
+  // What another file's tests left waiting goes first.
+  trackInto(() => undefined)()
   const heard: TrackedEvent[] = []
   const stop = trackInto((event) => heard.push(event))
   trackBasketUpdate(updateTracking)
@@ -36,3 +39,16 @@ test('only plain values are told', () => {
     { event: 'Product Removed', properties: { sku: 'BALM-01', quantity: 1, currency: 'GBP' } },
   ])
 })
+
+test.each(['Membership Extended', 'Membership Upgraded'])(
+  'the result of a flow tells of %s, and of nothing that is not for analytics [TRACK-09, TRACK-10]',
+  (event) => {
+    const heard: TrackedEvent[] = []
+    const stop = trackInto((told) => heard.push(told))
+    trackResult({ event, properties: { sku: 'annual', person: { name: 'Ada' } } })
+    trackResult({ event: 'Card Number Seen', properties: {} })
+    trackResult({ event: 'Product Added', properties: {} })
+    stop()
+    expect(heard).toEqual([{ event, properties: { sku: 'annual' } }])
+  },
+)

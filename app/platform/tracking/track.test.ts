@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TrackedEvent, track, trackInto } from './track.ts'
 
-const viewed = (element: number): TrackedEvent => ({ event: 'Page Element Viewed', properties: { element } })
+const viewed = (element: number) => ({ event: 'Page Element Viewed' as const, properties: { element: String(element) } })
 
 test('what happens before anybody listens waits, is told once and in order, and never grows beyond its bound', () => {
   for (let element = 0; element < 150; element += 1) track(viewed(element))

@@ -1,17 +1,10 @@
-/** Analytics events, named as in Spec §7, Analytics events. Properties are plain values that do not identify a person. */
-export type TrackedEvent = {
-  event:
-    | 'Page Element Viewed'
-    | 'Page Element Clicked'
-    | 'Product Added'
-    | 'Product Removed'
-    | 'Product Added to Wishlist'
-    | 'Product Removed from Wishlist'
-    | 'Experiment Viewed'
-    | 'Checkout Step Viewed'
-    | 'Order Completed'
-  properties: Readonly<Record<string, string | number | boolean>>
-}
+import type { ShopEvent } from '#schema/events/__generated__/events.ts'
+
+/** A value of an event's property. */
+type EventValue = string | number | boolean | null | undefined | readonly Readonly<Record<string, string | number>>[]
+
+/** An event on its way to analytics: one that the shop makes, or one that the API reports, whose properties are checked when they are sent. */
+export type TrackedEvent = { event: ShopEvent['event']; properties: Readonly<Record<string, EventValue>> }
 
 /** Receives events. */
 type Sink = (event: TrackedEvent) => void
@@ -22,8 +15,13 @@ const MOST_WAITING = 100
 let waiting: TrackedEvent[] = []
 const sinks = new Set<Sink>()
 
-/** Sends an event to every sink; without one it waits for the first (open point A186: nothing leaves before consent adds a sink). */
-export function track(event: TrackedEvent): void {
+/** Sends an event that `schema/events/` declares to every sink; without one it waits for the first, which decides about consent. */
+export function track(event: ShopEvent): void {
+  trackUnchecked(event)
+}
+
+/** Sends an event whose properties the compiler does not know. What `schema/events/` does not declare is left out on the server. */
+export function trackUnchecked(event: TrackedEvent): void {
   if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING)
   for (const sink of sinks) sink(event)
 }

@@ -1,10 +1,10 @@
-import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { ChangePasswordInput, ErrorCode, PasswordResetResult, Problem, ResetPasswordInput } from '#schema/__generated__/types.ts'
 import type { Account } from '../../worlds/accounts/account-book.ts'
 import { proofOf } from '../../worlds/accounts/credentials.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
+import { sendMail, takeMail } from './mails.ts'
 
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
@@ -29,17 +29,6 @@ export async function changePassword(
   return found
 }
 
-/** How long a link to a new password works, milliseconds. */
-const LINK_LIFETIME = 60 * 60 * 1000
-
-/** How many emails a world keeps. */
-const KEPT_MAILS = 50
-
-/** Path and query of the shop's page that a link to a new password leads to, without the store's prefix. */
-export function resetPath(token: string): string {
-  return `/reset-password?${new URLSearchParams({ token })}`
-}
-
 /**
  * Requests a password reset. Does not reveal whether the address has an account: with one, the world keeps the email that would be sent; without one there is
  * none.
@@ -55,34 +44,16 @@ export async function requestReset(typed: string, context: ContractContext): Pro
   // The email is kept with the session: the link works wherever the session is.
   context.ensureSession()
   const account = context.world.accounts.find(email)
-  if (account) await sendLink(account, context)
+  if (account) await sendMail({ to: account.email }, context)
   return { __typename: 'PasswordResetRequested', email }
-}
-
-async function sendLink({ email }: Account, { world, now, startsAt }: ContractContext): Promise<void> {
-  const before = world.state.read('sentMails')
-  const token = await proofOf(email, `reset ${now} ${before.length}`)
-  const mail: MailRecord = { to: email, at: now - startsAt, token, isUsed: false }
-  // A newer link takes the place of the ones before it.
-  const older = before.map((one) => (one.to === email ? { ...one, isUsed: true } : one))
-  world.state.write('sentMails', [mail, ...older].slice(0, KEPT_MAILS))
 }
 
 /** Sets a new password by a link. Returns why it cannot, if so. */
 export async function resetPassword({ token, newPassword }: ResetPasswordInput, context: ContractContext): Promise<Problem[]> {
-  const { world, now, startsAt } = context
-  const rejected = (code: ErrorCode) => [problem(code, ['input', 'token'])]
-  const mails = world.state.read('sentMails')
-  const mail = mails.find((one) => one.token === token.trim())
-  const account = mail && world.accounts.find(mail.to)
-  if (!mail || !account) return rejected('RESET_LINK_UNKNOWN')
-  if (mail.isUsed) return rejected('RESET_LINK_USED')
-  if (now - startsAt >= mail.at + LINK_LIFETIME) return rejected('RESET_LINK_EXPIRED')
-  // Used up before the digest is awaited, so that two requests at once cannot both use it.
-  world.state.write(
-    'sentMails',
-    mails.map((one) => (one === mail ? { ...one, isUsed: true } : one)),
-  )
+  const found = takeMail(token, ['input', 'token'], context, ({ change, isCode, gift }) => !change && !isCode && !gift)
+  if ('problems' in found) return found.problems
+  const account = context.world.accounts.find(found.mail.to)
+  if (!account) return [problem('RESET_LINK_UNKNOWN', ['input', 'token'])]
   account.write('passwordProof', await proofOf(account.email, newPassword))
   return []
 }

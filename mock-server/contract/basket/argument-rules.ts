@@ -2,6 +2,7 @@ import type { ItemInput, Problem } from '#schema/__generated__/types.ts'
 import { isUuid } from '../constraint-checks.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
+import { calendarDay, DAY, HOUR } from '../rules/instants.ts'
 
 /** Contradictions in an item, whatever it is sent for. */
 function itemProblems(
@@ -40,6 +41,16 @@ function additionProblems({ id, type, variantId, variantSku, membershipId }: Ite
   ]
 }
 
+/** How far ahead a gift can be sent, milliseconds. */
+const SENT_AHEAD = 366 * DAY
+
+/** A gift is sent today or later. The day has not begun everywhere: what is today in the last time zone is today still. */
+function giftProblems({ giftInfo }: ItemInput, path: readonly string[], { now }: ContractContext): Problem[] {
+  const day = giftInfo?.sendDate
+  if (day == null || (day >= calendarDay(now - 12 * HOUR) && day <= calendarDay(now + SENT_AHEAD))) return []
+  return [problem('INVALID', [...path, 'giftInfo', 'sendDate'], 'sendDate must be today or later, within a year.')]
+}
+
 function itemsPath(at: number): string[] {
   return ['items', String(at)]
 }
@@ -49,7 +60,11 @@ type ItemsArguments = { items: readonly ItemInput[] }
 /** Rules between the arguments of the basket's mutations, by coordinate. */
 export const basketArgumentRules = {
   'Mutation.addBasketItems': (args: ItemsArguments, context: ContractContext) =>
-    args.items.flatMap((item, at) => [...additionProblems(item, itemsPath(at)), ...itemProblems(item, itemsPath(at), context)]),
+    args.items.flatMap((item, at) => [
+      ...additionProblems(item, itemsPath(at)),
+      ...itemProblems(item, itemsPath(at), context),
+      ...giftProblems(item, itemsPath(at), context),
+    ]),
   'Mutation.removeBasketItems': (args: ItemsArguments, context: ContractContext) =>
     args.items.flatMap((item, at) => itemProblems(item, itemsPath(at), context)),
   'Mutation.editBasketItem': (args: { item: ItemInput }, context: ContractContext) => [...itemProblems(args.item, ['item'], context)],

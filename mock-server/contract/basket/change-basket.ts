@@ -91,8 +91,18 @@ export function addItems(items: readonly ItemInput[], context: ContractContext):
   const { isMember } = context
   return keepLines(context, (lines) => {
     const change = addLines(lines, allowed, { isMember })
-    return { ...change, notifications: [...refused, ...change.notifications] }
+    return { ...change, lines: withNewestGiftInfo(change.lines, allowed), notifications: [...refused, ...change.notifications] }
   })
+}
+
+/** A gift that stands in the basket already stays one; whom it is for is what was said last. */
+function withNewestGiftInfo(lines: readonly LineWithGift[], added: readonly Addition<LineWithGift>[]): LineWithGift[] {
+  const newest = new Map(
+    added.flatMap((addition) =>
+      'line' in addition && addition.line.giftInfo ? [[addition.line.offerId, addition.line.giftInfo] as const] : [],
+    ),
+  )
+  return lines.map((line) => (line.type === 'giftMembership' ? { ...line, giftInfo: newest.get(line.offerId) ?? line.giftInfo } : line))
 }
 
 /** Removes items. */

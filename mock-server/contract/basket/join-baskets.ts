@@ -8,14 +8,15 @@ import { basketOf } from './basket-of.ts'
 /**
  * Merges a guest's basket into the basket of the account that logged in: quantities add up within their limits, codes and delivery are carried over. The
  * other store's basket moves over unchanged unless the account already has one there; it is priced when it is requested. Versions grow.
+ * Returns how many items of the guest's joined others; 0 where one of the two was empty.
  */
-export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRecord>>>, context: ContractContext): void {
+export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRecord>>>, context: ContractContext): number {
   const { shopper, store } = context
   const own = shopper.read('baskets')
   const other: StoreLocale = store === 'en-GB' ? 'en-US' : 'en-GB'
   if (guest[other] && !own[other]) shopper.write('baskets', { ...own, [other]: { ...guest[other], version: versionAfter(guest[other]) } })
   const brought = guest[store]
-  if (!brought) return
+  if (!brought) return 0
   const basket = basketOf(context)
   const additions = basketContents(brought, context)
     .lines.filter(({ origin }) => origin === 'user')
@@ -25,6 +26,7 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
   const codes = [...new Set([...basket.codes, ...brought.codes])]
   const version = versionAfter(basket, brought)
   shopper.write('baskets', { ...shopper.read('baskets'), [store]: { lines: lineRecords(joined.lines), codes, deliveryMethod, version } })
+  return basket.lines.length === 0 ? 0 : additions.reduce((sum, { line }) => sum + line.quantity, 0)
 }
 
 /** A version that neither the guest nor the account has read before. */

@@ -1,6 +1,7 @@
 import { hash } from '#fixtures/catalogue/seed.ts'
 import type { PaymentPlanName } from '#fixtures/orders/payment-outcomes.ts'
 import type { ErrorCode, OrderPlaced, PaymentOption, PlaceOrderInput, PlaceOrderResult, Problem } from '#schema/__generated__/types.ts'
+import { addressProblems } from '../account/addresses.ts'
 import { basketContents, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, keepBasket } from '../basket/basket-of.ts'
 import { basketModel } from '../basket/basket-update.ts'
@@ -14,6 +15,7 @@ import type { PastOrder } from '../orders/past-order.ts'
 import { deliveryWorth, pastLines } from '../orders/price-order.ts'
 import { applyEvent, settleAttempt } from '../orders/settle-attempt.ts'
 import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
+import { checkAddress } from '../rules/input/address.ts'
 import { orderAmounts } from '../rules/orders/order-amounts.ts'
 import { isOver, notStarted } from '../rules/orders/order-attempt.ts'
 import { type PaymentPlan, planNamed, readToken } from '../rules/orders/payment-plan.ts'
@@ -51,8 +53,8 @@ function resultOf(attempt: AttemptRecord, context: ContractContext): PlaceOrderR
 const WISHLIST_NOT_UPDATED = ruleNotification('CHECKOUT_WISHLIST_UPDATE_FAILURE', 'warn')
 
 /** Tells one payment from another without keeping the token. */
-function paidBy({ paymentMethodId, paymentToken }: PlaceOrderInput): string {
-  return String(hash(`${paymentMethodId ?? ''}/${paymentToken ?? ''}`))
+function paidBy({ paymentMethodId, paymentToken, billingAddress }: PlaceOrderInput): string {
+  return String(hash(`${paymentMethodId ?? ''}/${paymentToken ?? ''}${billingAddress ? JSON.stringify(billingAddress) : ''}`))
 }
 
 /** True if the shopper is asked for something already for this very payment. */
@@ -66,12 +68,16 @@ function beginPayment(input: PlaceOrderInput, known: AttemptRecord | undefined, 
   if (gone) return rejected([problem(gone, [])], context)
   const parts = checkoutParts(context)
   if (missingFor(parts, context).length > 0) return rejected([problem('CHECKOUT_INCOMPLETE', [])], context)
+  const billing = input.billingAddress ? checkAddress(input.billingAddress, context.store, 'letters') : null
+  if (billing?.ok === false) return rejected(addressProblems(billing, ['input', 'billingAddress']), context)
   const refusal = refusalOf(input, parts, context)
   if (refusal) return rejected([refusal], context)
   const payment = paymentOf(input, parts, context)
   if ('code' in payment) return rejected([problem(payment.code, payment.path)], context)
   giveUpOther(input.requestId, context)
-  return resultOf(started(input, { known, parts, payment }, context), context)
+  const order = orderOf(input, parts, payment, context)
+  const billed = billing ? { ...order, billing: { id: 'address-billing', ...billing.address } } : order
+  return resultOf(started(input, { known, parts, payment, order: billed }, context), context)
 }
 
 /** A payment that was begun under another id is over: the shopper began anew, in another tab or after logging in. */
@@ -115,10 +121,10 @@ function planWithoutToken({ isSaved, kind }: PaymentOption): PaymentPlanName | n
   return kind === 'PAY_LATER' ? 'pay-later' : null
 }
 
-type Begun = { known: AttemptRecord | undefined; parts: CheckoutParts; payment: Payment }
+type Begun = { known: AttemptRecord | undefined; parts: CheckoutParts; payment: Payment; order: PastOrder }
 
 /** The attempt after what the provider told at once. */
-function started(input: PlaceOrderInput, { known, parts, payment }: Begun, context: ContractContext): AttemptRecord {
+function started(input: PlaceOrderInput, { known, parts, payment, order }: Begun, context: ContractContext): AttemptRecord {
   const { plan, option, lastFour } = payment
   const later = plan?.later
   const attempt: AttemptRecord = {
@@ -131,7 +137,7 @@ function started(input: PlaceOrderInput, { known, parts, payment }: Begun, conte
     action: plan?.kind ? { kind: plan.kind, returnUrl: payment.returnUrl, serial: (known?.action?.serial ?? 0) + 1 } : null,
     later: later ? { event: later.event, code: plan.code ?? null, asks: later.asks, at: context.now + later.after } : null,
     asks: 0,
-    order: orderOf(input, parts, payment, context),
+    order,
     lines: lineRecords(parts.contents.lines),
     follows: {
       keepsCard: input.savePayment && option?.id === 'card' ? (lastFour ?? null) : null,

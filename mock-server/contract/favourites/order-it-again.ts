@@ -32,16 +32,19 @@ function categoryOf(sku: string, context: ContractContext): string | undefined {
   return position === undefined ? undefined : context.shop.index.at(position).record.categoryPaths[0]?.split('/')[0]
 }
 
-/** The categories of some purchases, in the shop's order. */
-function categories(bought: readonly Replenishment[], context: ContractContext): OrderItAgainCategory[] {
-  const counts = new Map<string, number>()
-  for (const { sku } of bought) {
+/**
+ * The categories of all purchases, in the shop's order, each with its number of purchases in a period. One without any stays, so that a choice of it
+ * is not lost on the way through periods.
+ */
+function categories(all: readonly Replenishment[], inPeriod: readonly Replenishment[], context: ContractContext): OrderItAgainCategory[] {
+  const counts = new Map(all.map(({ sku }) => [categoryOf(sku, context), 0]))
+  for (const { sku } of inPeriod) {
     const slug = categoryOf(sku, context)
-    if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
   }
   return context.catalogue.catalogue.categories.flatMap(({ path, title }) => {
     const count = counts.get(path)
-    return count ? [{ slug: path, label: title[context.store], count }] : []
+    return count === undefined ? [] : [{ slug: path, label: title[context.store], count }]
   })
 }
 
@@ -60,7 +63,7 @@ export function orderItAgain(
 ): OrderItAgain {
   const all = boughtBefore(context)
   const inPeriod = within(all, period, context.now)
-  const known = categories(inPeriod, context)
+  const known = categories(all, inPeriod, context)
   const chosen = filteringOptions.categories.filter((slug) => known.some((category) => category.slug === slug))
   const fitting = chosen.length === 0 ? inPeriod : inPeriod.filter(({ sku }) => chosen.includes(categoryOf(sku, context) ?? ''))
   const { perPage } = pagination
@@ -68,8 +71,11 @@ export function orderItAgain(
   const currentPage = Math.min(last, pagination.currentPage)
   const page = inOrder(fitting, sortOptions).slice((currentPage - 1) * perPage, currentPage * perPage)
   return {
-    title: 'Order it again',
-    subtitle: 'Everything you have bought, ready to buy again.',
+    title: 'Order It Again',
+    subtitle:
+      context.tier === 'member'
+        ? "Everything you have loved before, at the Member's Price."
+        : 'Everything you have loved before, ready to buy again.',
     productCards: page.flatMap((one) => card(one, context)),
     filteringOptions: { categories: known },
     period,

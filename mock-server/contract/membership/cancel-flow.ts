@@ -2,9 +2,8 @@ import { cancelReasons, keepReasons, prosAndCons, stayGift } from '#fixtures/mem
 import { plusKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
-import { isoInstant } from '../rules/instants.ts'
 import { daysBetween, termOf } from '../rules/membership/membership-term.ts'
-import { longDay } from './management-record.ts'
+import { longDay } from '../rules/membership/store-calendar.ts'
 import { keepMembership } from './memberships.ts'
 import {
   agreeStep,
@@ -26,15 +25,15 @@ const goOn = ['continue', 'Continue'] as const
 /** The cancel flow: reason, what would have helped, lost perks, a gift for staying, and confirmation. */
 export function cancelFlow(setting: FlowSetting): Flow {
   const steps: Readonly<Record<string, () => QuestionStep>> = {
-    'cancel-reason': () => reasonStep('cancel-reason', 'Why would you like to cancel?', cancelReasons),
-    'cancel-second-reason': () => reasonStep('cancel-second-reason', 'What would have kept you?', keepReasons),
+    'cancel-reason': () => reasonStep('cancel-reason', 1, 'Why would you like to cancel?', cancelReasons),
+    'cancel-second-reason': () => reasonStep('cancel-second-reason', 2, 'What would have kept you?', keepReasons),
     'cancel-perks': () => perksStep(setting),
     'cancel-gift': () => giftStep(setting),
     'cancel-confirm': () => confirmStep(setting),
   }
   const order = Object.keys(steps)
   return {
-    first: () => reasonStep('cancel-reason', 'Why would you like to cancel?', cancelReasons),
+    first: () => reasonStep('cancel-reason', 1, 'Why would you like to cancel?', cancelReasons),
     step: (id) => (Object.hasOwn(steps, id) ? steps[id]?.() : undefined),
     next: (submission) => {
       const following = steps[order[order.indexOf(submission.stepId) + 1] ?? '']
@@ -63,9 +62,10 @@ function ended({ actionId }: Submission, _setting: FlowSetting): Result | undefi
   return undefined
 }
 
-function reasonStep(id: string, header: string, reasons: typeof cancelReasons): QuestionStep {
+/** `place`: which of the two reasons of the feedback it asks for. */
+function reasonStep(id: string, place: 1 | 2, header: string, reasons: typeof cancelReasons): QuestionStep {
   return choiceStep(
-    { flow: 'cancel', id, header, primary: goOn, secondary: keep },
+    { flow: 'cancel', id, header, primary: goOn, secondary: keep, metadata: { feedback: String(place) } },
     reasons.map((reason) => reasonOption(id, reason)),
   )
 }
@@ -119,7 +119,7 @@ function giftOffer({ identity, context }: FlowSetting): CustomComponentBlock['da
 
 function endOfTerm({ identity, context }: FlowSetting): string {
   const endsAt = identity.membership ? termOf(identity.membership, context.startsAt).endsAt : context.now
-  return longDay(isoInstant(endsAt), context)
+  return longDay(endsAt, context.store)
 }
 
 function confirmStep(setting: FlowSetting): QuestionStep {

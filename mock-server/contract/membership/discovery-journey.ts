@@ -10,7 +10,7 @@ import { activeBenefits, redeemedBenefits } from './entitlements.ts'
 /** A shopper's slides: none if they were never a member; the invitation to join appears only after a membership has ended. */
 export function discoverySlides(identity: ShopperRecord, context: ContractContext): DiscoveryJourneySlide[] {
   if (!identity.membership) return []
-  const savings = savingsOf(ordersOf(context), context.now)
+  const savings = savingsOf(ordersOf(context), context)
   const redeemed = redeemedCarousel(savings, context)
   return [
     { id: 'WELCOME_SLIDE', carousel: [] },

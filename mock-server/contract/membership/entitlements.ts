@@ -5,13 +5,9 @@ import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { DAY, isoInstant } from '../rules/instants.ts'
+import { anniversaryWindow, welcomeGiftEndsAt } from '../rules/membership/membership-gifts.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
-
-/** How long the welcome gift is available, and the anniversary gift after its day, in milliseconds. */
-const WELCOME_WAITS = 60 * DAY
-const ANNIVERSARY_WAITS = 30 * DAY
-const YEAR = 365 * DAY
 
 const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: string }>> = {
   shipping: { title: 'Free delivery', category: 'free-delivery' },
@@ -34,7 +30,7 @@ function categories(redeemed: readonly RedeemedBenefit[]): BenefitCategory[] {
 
 /** A membership's benefits and savings. */
 export function entitlements(identity: ShopperRecord, context: ContractContext): Entitlements {
-  const savings = savingsOf(ordersOf(context), context.now)
+  const savings = savingsOf(ordersOf(context), context)
   const redeemed = redeemedBenefits(savings)
   const { currency, currencySymbol } = storeTerms(context.store)
   return {
@@ -56,9 +52,10 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
       entitlementName,
       activated: false,
       expiresAt: null,
+      activatesAt: null,
     }))
   }
-  const samples: ActiveBenefit = { entitlementName: 'SAMPLES', activated: true, expiresAt: null }
+  const samples: ActiveBenefit = { entitlementName: 'SAMPLES', activated: true, expiresAt: null, activatesAt: null }
   return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]
 }
 
@@ -66,20 +63,21 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
 function welcomeGift({ membership }: ShopperRecord, context: ContractContext): ActiveBenefit[] {
   if (!membership) return []
   const { startedAt } = termOf(membership, context.startsAt)
-  const expiresAt = startedAt + WELCOME_WAITS
+  const expiresAt = welcomeGiftEndsAt(startedAt, context.store)
   const wasHad = ordersOf(context).some(({ placedAt, lines }) => placedAt > startedAt + DAY && lines.some(({ type }) => type === 'product'))
-  return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt) }]
+  return wasHad || context.now > expiresAt
+    ? []
+    : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt), activatesAt: null }]
 }
 
 /** The anniversary gift is available for a while after each anniversary, and inactive for the rest of the year. */
-function anniversaryGift({ membership }: ShopperRecord, { now, startsAt }: ContractContext): ActiveBenefit {
+function anniversaryGift({ membership }: ShopperRecord, { now, startsAt, store }: ContractContext): ActiveBenefit {
   const startedAt = membership ? termOf(membership, startsAt).startedAt : now
-  const years = Math.floor((now - startedAt) / YEAR)
-  const lastAnniversary = startedAt + years * YEAR
-  const isOpen = years >= 1 && now <= lastAnniversary + ANNIVERSARY_WAITS
+  const { isOpen, opensAt, closesAt } = anniversaryWindow(startedAt, now, store)
   return {
     entitlementName: 'ANNIVERSARY_GIFT',
     activated: isOpen,
-    expiresAt: isOpen ? isoInstant(lastAnniversary + ANNIVERSARY_WAITS) : null,
+    expiresAt: isOpen ? isoInstant(closesAt) : null,
+    activatesAt: isOpen ? null : isoInstant(opensAt),
   }
 }

@@ -1,10 +1,10 @@
 import { planOf } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
-import { isoInstant } from '../rules/instants.ts'
-import { termOf } from '../rules/membership/membership-term.ts'
+import { daysBetween, termOf } from '../rules/membership/membership-term.ts'
+import { afterTerms } from '../rules/membership/plan-terms.ts'
+import { longDay } from '../rules/membership/store-calendar.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
-import { longDay } from './management-record.ts'
-import { keepMembership, termDays } from './memberships.ts'
+import { keepMembership } from './memberships.ts'
 import { agreeStep, baseStep, type Flow, type FlowSetting, markdown, type QuestionStep, type Result, result } from './step.ts'
 
 const back = ['keep', 'Not now'] as const
@@ -31,12 +31,14 @@ function planHeld({ identity }: FlowSetting): PlanRecord {
 
 /** The end date of the extended term. */
 function newEnd(setting: FlowSetting): string {
+  const { context } = setting
+  return longDay(extendedEnd(setting), context.store)
+}
+
+function extendedEnd(setting: FlowSetting): number {
   const { identity, context } = setting
-  const record = identity.membership
-  const endsAt = record
-    ? termOf({ ...record, termEndsInDays: record.termEndsInDays + termDays(planHeld(setting)) }, context.startsAt).endsAt
-    : context.now
-  return longDay(isoInstant(endsAt), context)
+  const endsAt = identity.membership ? termOf(identity.membership, context.startsAt).endsAt : context.now
+  return afterTerms(endsAt, planHeld(setting))
 }
 
 function offerStep(setting: FlowSetting): QuestionStep {
@@ -68,7 +70,10 @@ function extended(setting: FlowSetting): Result {
   const { identity, context } = setting
   const until = newEnd(setting)
   const { membership } = identity
-  if (membership) keepMembership({ ...membership, termEndsInDays: membership.termEndsInDays + termDays(planHeld(setting)) }, context, false)
+  if (membership) {
+    const termEndsInDays = daysBetween(context.startsAt, extendedEnd(setting))
+    keepMembership({ ...membership, termEndsInDays }, context, false)
+  }
   const tracking = { event: 'Membership Extended', properties: { flow: 'extend', sku: planHeld(setting).sku, until } }
   return result('extend-completed', 'COMPLETED', 'Your membership is extended', `It runs until **${until}**.`, tracking)
 }

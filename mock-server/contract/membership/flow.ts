@@ -1,9 +1,11 @@
 import type { GraphQLError } from 'graphql'
-import type { ErrorCode, MembershipManagementSubmitData } from '#schema/__generated__/types.ts'
+import type { FlowName } from '#fixtures/membership/flow-position.ts'
+import type { ErrorCode, MembershipFlow, MembershipManagementSubmitData } from '#schema/__generated__/types.ts'
 import { badInput, notFound, problem } from '../errors.ts'
 import { cancelFlow } from './cancel-flow.ts'
 import { extendFlow } from './extend-flow.ts'
-import { type FlowName, flowNames, openFlows } from './management-record.ts'
+import { advanced, endStep, keepPosition, positionIn } from './flow-position.ts'
+import { flowNames, openFlows } from './management-record.ts'
 import { type Flow, type FlowSetting, type QuestionStep, type Result, result, type Submission } from './step.ts'
 import { upgradeFlow } from './upgrade-flow.ts'
 
@@ -19,22 +21,51 @@ function flowOf(name: string): FlowName {
   return flow
 }
 
-/** Advances a flow by one step. A flow that is not open to the shopper is rejected immediately. */
+/** Advances a flow by one step and keeps where the shopper stands. Of a flow that has ended every answer is its end, so that an answer sent twice does nothing twice. */
 export function advance(name: string, data: MembershipManagementSubmitData | null, setting: FlowSetting): QuestionStep | Result {
   const flowName = flowOf(name)
+  const before = data ? positionIn(flowName, setting) : undefined
+  if (before?.end) return endStep(before.end)
   if (!openFlows(setting.identity, setting.context).includes(flowName)) {
-    return result(
+    const rejected = result(
       `${flowName}-rejected`,
       'REJECTED',
       'That is not possible now',
       'Your membership does not allow it. [Write to us](/contact) if you think it should.',
     )
+    return keepPosition(flowName, advanced(before, undefined, rejected), rejected, setting)
   }
   const flow = flows[flowName](setting)
-  if (!data) return flow.first()
+  if (!data) {
+    const first = flow.first()
+    return keepPosition(flowName, advanced(undefined, undefined, first), first, setting)
+  }
   const step = flow.step(data.stepId)
   if (!step) throw notFound(['data', 'stepId'], `stepId is '${data.stepId.slice(0, 80)}', which is no step of ${flowName}.`)
-  return flow.next(checked(step, data))
+  const submission = checked(step, data)
+  const next = flow.next(submission)
+  return keepPosition(flowName, advanced(before, { ...submission, feedback: data.feedback ?? null }, next), next, setting)
+}
+
+/** Where the shopper stands in a flow, at its newest step or at one that was reached; null if the flow was not begun or the step not reached. */
+export function standingIn(name: string, stepId: string | null, setting: FlowSetting): MembershipFlow | null {
+  const flowName = flowOf(name)
+  const position = positionIn(flowName, setting)
+  if (!position) return null
+  const feedback = position.feedback ?? null
+  if (position.end) return { step: endStep(position.end), previousStepId: null, selectedOptions: [], additionalText: null, feedback }
+  const id = stepId ?? position.reached.at(-1) ?? ''
+  const at = position.reached.indexOf(id)
+  const step = openFlows(setting.identity, setting.context).includes(flowName) ? flows[flowName](setting).step(id) : undefined
+  if (at < 0 || !step) return null
+  const answer = position.answers?.[id]
+  return {
+    step,
+    previousStepId: position.reached[at - 1] ?? null,
+    selectedOptions: [...(answer?.options ?? [])],
+    additionalText: answer?.text ?? null,
+    feedback,
+  }
 }
 
 /** Rejects an answer that the step does not offer. */

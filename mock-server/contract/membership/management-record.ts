@@ -1,18 +1,11 @@
+import type { FlowName } from '#fixtures/membership/flow-position.ts'
 import { planOf, plusKinds } from '#fixtures/membership/plans.ts'
 import type { PlanKind } from '#fixtures/membership/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type {
-  Membership,
-  MembershipManagementActions,
-  MembershipManagementBlock,
-  MembershipManagementRecord,
-} from '#schema/__generated__/types.ts'
+import type { MembershipManagementActions, MembershipManagementRecord } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { formatMinorUnits } from '../rules/money/price-format.ts'
+import { membershipFacts } from './membership-facts.ts'
 import { membershipModels } from './memberships.ts'
-
-/** The flows of membership management. Open point A153. */
-export type FlowName = 'cancel' | 'upgrade' | 'extend'
 
 export const flowNames: readonly FlowName[] = ['cancel', 'upgrade', 'extend']
 
@@ -60,34 +53,8 @@ export function managementRecord(identity: ShopperRecord, context: ContractConte
     membershipManagement: {
       id: current.id,
       header: current.name,
-      footer: footers[current.status] ?? null,
       actions: actionsFor(flows),
-      blocks: blocks(current, identity, context),
+      ...membershipFacts(current, identity, context),
     },
   }
-}
-
-const footers: Readonly<Record<string, string>> = {
-  cancelled: 'Your membership is cancelled and runs until the end of the term you have paid for.',
-  expired: 'Your membership has ended. [Join again](/join) whenever you like.',
-}
-
-function blocks(
-  { id, status, dateStarted, billing }: Membership,
-  { store }: ShopperRecord,
-  context: ContractContext,
-): MembershipManagementBlock[] {
-  const block = (key: string, label: string, value: string): MembershipManagementBlock => ({ id: `${id}-${key}`, label, value })
-  const fee = `${formatMinorUnits(billing.centAmount, store)}${billing.billingPeriod ? ` a ${billing.billingPeriod.toLowerCase()}` : ''}`
-  return [
-    block('status', 'Status', status === 'active' ? 'Active' : status === 'cancelled' ? 'Cancelled' : 'Ended'),
-    block('since', 'Member since', longDay(dateStarted, context)),
-    ...(billing.centAmount > 0 ? [block('fee', 'Fee', fee)] : []),
-    ...(billing.nextPaymentDate ? [block('next-payment', 'Next payment', longDay(billing.nextPaymentDate, context))] : []),
-  ]
-}
-
-/** A date in the store's long format. */
-export function longDay(at: string, { store }: Pick<ContractContext, 'store'>): string {
-  return new Intl.DateTimeFormat(store, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 }

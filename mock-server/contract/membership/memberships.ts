@@ -5,19 +5,15 @@ import type { Billing, BillingPeriod, Membership } from '#schema/__generated__/t
 import type { ContractContext } from '../context.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { daysBetween, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
+import { afterTerms } from '../rules/membership/plan-terms.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
 const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'YEAR', monthly: 'MONTH', none: null }
 
-/** Length of a plan's term in days; a plan that does not renew runs for a year unless it is a trial. */
-export function termDays({ duration, trial }: PlanRecord): number {
-  if (trial) return trial.days
-  return duration === 'monthly' ? 30 : 365
-}
-
-/** The plan charged next: a trial renews to the plan it names. */
-function renewingPlan(plan: PlanRecord): PlanRecord {
-  return plan.trial ? planOf(plan.locale, plan.trial.renewsTo) : plan
+/** The plan charged next: a trial, or a plan that becomes another, renews to the one it names. */
+export function renewingPlan(plan: PlanRecord): PlanRecord {
+  const next = plan.trial?.renewsTo ?? plan.renewsTo
+  return next ? planOf(plan.locale, next) : plan
 }
 
 function billing(plan: PlanRecord, { endsAt, cancelledAt }: MembershipTerm, now: number): Billing {
@@ -78,15 +74,16 @@ export function keepMembership(record: MembershipRecord, context: ContractContex
 
 /** A membership that starts now. */
 export function startingNow(kind: PlanKind, context: ContractContext): MembershipRecord {
-  const sinceStart = daysBetween(context.startsAt, context.now)
-  return { plan: kind, startedDaysAgo: -sinceStart, termEndsInDays: sinceStart + termDays(planOf(context.store, kind)) }
+  const { startsAt, now } = context
+  const endsAt = afterTerms(now, planOf(context.store, kind))
+  return { plan: kind, startedDaysAgo: -daysBetween(startsAt, now), termEndsInDays: daysBetween(startsAt, endsAt) }
 }
 
 /** A renewed membership: any cancellation is undone, and an ended term starts again now. */
 export function renewed(record: MembershipRecord, context: ContractContext): MembershipRecord {
   const { plan, startedDaysAgo } = record
-  const days = termDays(planOf(context.shopper.read('identity')?.store ?? context.store, plan))
-  const sinceStart = daysBetween(context.startsAt, context.now)
-  const hasEnded = termOf(record, context.startsAt).endsAt < context.now
-  return { plan, startedDaysAgo, termEndsInDays: hasEnded ? sinceStart + days : record.termEndsInDays }
+  const { startsAt, now, shopper, store } = context
+  const hasEnded = termOf(record, startsAt).endsAt < now
+  const nextEnd = afterTerms(now, planOf(shopper.read('identity')?.store ?? store, plan))
+  return { plan, startedDaysAgo, termEndsInDays: hasEnded ? daysBetween(startsAt, nextEnd) : record.termEndsInDays }
 }

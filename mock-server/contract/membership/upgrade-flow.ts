@@ -1,7 +1,7 @@
 import { findPlan, planOf } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
-import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { upgradesOf } from './management-record.ts'
+import { feeWords } from './membership-facts.ts'
 import { keepMembership, startingNow } from './memberships.ts'
 import { agreeStep, choiceStep, type Flow, type FlowSetting, markdown, type QuestionStep, type Result, result } from './step.ts'
 
@@ -11,21 +11,22 @@ const back = ['keep', 'Not now'] as const
 /** The upgrade flow: choice of plan, and confirmation. The id of the confirmation step includes the plan's sku. */
 export function upgradeFlow(setting: FlowSetting): Flow {
   const plans = plansAbove(setting)
+  const prior = skuHeld(setting)
   const planOfStep = (id: string): PlanRecord | undefined =>
     id.startsWith(CONFIRM) ? plans.find(({ sku }) => sku === id.slice(CONFIRM.length)) : undefined
   return {
-    first: () => chooseStep(plans),
+    first: () => chooseStep(plans, prior),
     step: (id) => {
-      if (id === 'upgrade-choose') return chooseStep(plans)
+      if (id === 'upgrade-choose') return chooseStep(plans, prior)
       const plan = planOfStep(id)
-      return plan && confirmStep(plan)
+      return plan && confirmStep(plan, prior)
     },
     next: ({ stepId, actionId, options }) => {
       if (actionId === 'keep') return result('upgrade-kept', 'KEPT', 'Nothing has changed', 'Your membership stays as it was.')
       const chosen = planOfStep(stepId)
       if (chosen) return upgraded(chosen, setting)
       const plan = plans.find(({ sku }) => sku === options[0])
-      return plan ? confirmStep(plan) : chooseStep(plans)
+      return plan ? confirmStep(plan, prior) : chooseStep(plans, prior)
     },
   }
 }
@@ -35,15 +36,16 @@ function plansAbove({ identity }: FlowSetting): PlanRecord[] {
   return kinds.flatMap((kind) => findPlan(identity.store, kind) ?? [])
 }
 
-function feeOf({ price, locale, duration }: PlanRecord): string {
-  return `${formatMinorUnits(price, locale)} a ${duration === 'monthly' ? 'month' : 'year'}`
+/** The sku of the plan so far, which the answer to each step names. */
+function skuHeld({ identity }: FlowSetting): string {
+  return identity.membership ? planOf(identity.store, identity.membership.plan).sku : ''
 }
 
-function chooseStep(plans: readonly PlanRecord[]): QuestionStep {
+function chooseStep(plans: readonly PlanRecord[], priorActiveSku: string): QuestionStep {
   const options = plans.map((plan) => ({
     id: `upgrade-choose-${plan.kind}`,
     key: plan.sku,
-    label: `${plan.name}, ${feeOf(plan)}`,
+    label: `${plan.name}, ${feeWords(plan)}`,
     additionalTextMode: 'NONE' as const,
     additionalTextAttributes: null,
   }))
@@ -54,12 +56,13 @@ function chooseStep(plans: readonly PlanRecord[]): QuestionStep {
       header: 'Which membership would you like?',
       primary: ['continue', 'Continue'],
       secondary: back,
+      metadata: { priorActiveSku },
     },
     options,
   )
 }
 
-function confirmStep(plan: PlanRecord): QuestionStep {
+function confirmStep(plan: PlanRecord, priorActiveSku: string): QuestionStep {
   const perks = plan.perks.map((perk) => `- ${perk.replaceAll(/<\/?strong>/g, '**')}`).join('\n')
   const blocks = [markdown('upgrade-confirm-perks', perks, 'body', `What ${plan.name} brings`)]
   const words = {
@@ -69,9 +72,9 @@ function confirmStep(plan: PlanRecord): QuestionStep {
     primary: ['confirm', 'Upgrade'],
     secondary: back,
     blocks,
-    metadata: { sku: plan.sku },
+    metadata: { sku: plan.sku, priorActiveSku },
   } as const
-  return agreeStep(words, `Charge ${feeOf(plan)}, from today until I cancel.`)
+  return agreeStep(words, `Charge ${feeWords(plan)}, from today until I cancel.`)
 }
 
 function upgraded(plan: PlanRecord, { identity, context }: FlowSetting): Result {

@@ -4,8 +4,8 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { Order, OrderedMembership, OrderLine, OrderTotals, Shipment, ShipmentEvent } from '#schema/__generated__/types.ts'
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
-import { termDays } from '../membership/memberships.ts'
-import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
+import { calendarDay, isoInstant } from '../rules/instants.ts'
+import { afterTerms } from '../rules/membership/plan-terms.ts'
 import { price } from '../rules/money/price-format.ts'
 import { deliveryDays } from '../rules/orders/delivery-days.ts'
 import { isCancellable, orderStatus, wayPoints } from '../rules/orders/order-status.ts'
@@ -30,6 +30,7 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
     totals: orderTotals(order, store),
     email: order.email,
     deliveryAddress: order.address && address(order.address, false),
+    billingAddress: order.billing ? address(order.billing, false) : null,
     deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
     ...delivery(order),
     membership: orderedMembership(order, store),
@@ -58,8 +59,8 @@ function orderedMembership({ lines, placedAt }: PastOrder, store: StoreLocale): 
     name: plan.name,
     sku: plan.sku,
     startsAt: isoInstant(placedAt),
-    termEndsAt: isoInstant(placedAt + termDays(plan) * DAY),
-    renews: plan.duration !== 'none' || plan.trial !== undefined,
+    termEndsAt: isoInstant(afterTerms(placedAt, plan)),
+    renews: plan.duration !== 'none' || plan.trial !== undefined || plan.renewsTo !== undefined,
   }
 }
 

@@ -40,6 +40,8 @@ export type PastOrder = {
   readonly email: string
   /** Null: nothing in it is delivered by post. */
   readonly address: AddressRecord | null
+  /** Where the bill went. Absent: to the delivery address. */
+  readonly billing?: AddressRecord
   readonly deliveryMethod: 'Standard' | 'Express'
   /** Delivery cost without thresholds and offers, minor units. */
   readonly deliveryWorth: number

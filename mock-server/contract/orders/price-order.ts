@@ -69,6 +69,7 @@ export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: 
   const { number, deliveryMethod, payment, ended = null, placedDaysAgo } = record
   const lines = record.lines.flatMap((line, at) => basketLine(line, `${number}-${at + 1}`, context) ?? [])
   const price = priced(record, lines, context)
+  const [home = null, office] = addressBooks[shopper.id] ?? []
   return {
     number,
     requestId: null,
@@ -78,7 +79,8 @@ export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: 
     lines: pastLines(lines, price, context),
     amounts: orderAmounts(price.pricing, storeTerms(context.store)),
     email: shopper.email,
-    address: needsDelivery(lines) ? (addressBooks[shopper.id]?.[0] ?? null) : null,
+    address: needsDelivery(lines) ? home : null,
+    ...(record.isBilledElsewhere && office && { billing: office }),
     deliveryMethod,
     deliveryWorth: deliveryWorth(lines, deliveryMethod, context),
     payment,

@@ -5,6 +5,7 @@ import { referralOf } from '../account/referral-credit.ts'
 import { basketContents } from '../basket/basket-contents.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import type { ContractContext } from '../context.ts'
+import { sendGifts } from '../membership/gifts.ts'
 import { keepMembership, startingNow } from '../membership/memberships.ts'
 import { type AttemptEvent, stepOf } from '../rules/orders/order-attempt.ts'
 import { removeWishes } from '../wishlist/wishes-of.ts'
@@ -95,6 +96,7 @@ function placeOrderOf(attempt: AttemptRecord, context: ContractContext): void {
   keepOrder(order, context)
   takeOrdered(attempt, context)
   settleAccount(order, context)
+  sendGifts(order, attempt.lines, context)
   if (attempt.follows.spendsCredit) spendCredit(context)
   showAgain(order, context)
   const isKnown = context.shopper.read('identity') !== null

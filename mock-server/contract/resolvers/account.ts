@@ -3,6 +3,8 @@ import { opens } from '../../worlds/accounts/credentials.ts'
 import type { QueryOrdersArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { accountOf, bookedAccountOf } from '../account/account-of.ts'
 import { addressBook, addressResult, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
+import { confirmEmailChange, requestEmailChange } from '../account/change-email.ts'
+import { deleteAccount } from '../account/delete-account.ts'
 import { changePassword, requestReset, resetPassword } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
 import { keepProfile, profile, profileProblems, referral, referredFriends } from '../account/profile.ts'
@@ -57,6 +59,9 @@ export const accountResolvers: Resolvers<ContractContext> = {
         : { __typename: 'PasswordChanged', changedAt: isoInstant(context.now) }
     },
     cancelOrder: (_root, { number }, context) => cancelOrder(number, context),
+    requestEmailChange: (_root, { input }, context) => requestEmailChange(input, bookedAccountOf(context), context),
+    confirmEmailChange: (_root, { token }, context) => confirmEmailChange(token, context),
+    deleteAccount: (_root, { password }, context) => deleteAccount(password, bookedAccountOf(context), context),
     addAddress: (_root, { input }, context) => addressResult(keepAddress(input, null, ['input'], context), context),
     editAddress: (_root, { id, input }, context) => addressResult(keepAddress(input, id, ['input'], context), context),
     removeAddress: (_root, { id }, context) => removeAddress(id, context),

@@ -7,6 +7,7 @@ import { entryModel } from '../content/entry-model.ts'
 import { promoTileModels } from '../content/promo-tiles.ts'
 import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
+import { shownVersion } from '../rules/content-publication.ts'
 
 function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavItemRecord, context: ContractContext): NavItem {
   const image = promo ? pictureOf(promo.picture, context) : null
@@ -20,12 +21,14 @@ function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavIte
   }
 }
 
-/** The first matching entry; null if there is none. */
+/** The matching entry as it is shown to whoever asks now; null if there is none. */
 function entry(
   context: ContractContext,
+  { branchName, preview }: { branchName: string; preview: boolean },
   isWanted: (record: { id: string; slug: string; contentType: string }) => boolean,
 ): ReturnType<typeof entryModel> | null {
-  const record = contentOf(context).entries.find(isWanted)
+  const versions = contentOf(context).entries.filter(isWanted)
+  const record = shownVersion(versions, { branchName, preview, sinceStart: context.now - context.startsAt })
   return record ? entryModel(record, context) : null
 }
 
@@ -42,9 +45,9 @@ export const contentResolvers: Resolvers<ContractContext> = {
       contentOf(context).memberSkinnyBanners.map((record) => skinnyBannerModel(record, context.startsAt)),
     navigation: (_root, _args, context) => contentOf(context).navigation.map((item) => navItem(item, context)),
     promoTiles: (_root, { placement }, context) => promoTileModels(placement, context),
-    contentByEntryId: (_root, { entryId }, context) => entry(context, ({ id }) => id === entryId),
-    contentByEntryIds: (_root, { entryIds }, context) => entryIds.flatMap((entryId) => entry(context, ({ id }) => id === entryId) ?? []),
+    contentByEntryId: (_root, args, context) => entry(context, args, ({ id }) => id === args.entryId),
+    contentByEntryIds: (_root, args, context) => args.entryIds.flatMap((entryId) => entry(context, args, ({ id }) => id === entryId) ?? []),
     contentBySlug: (_root, args, context) =>
-      entry(context, ({ slug, contentType }) => slug === args.slug && contentType === args.contentType),
+      entry(context, args, ({ slug, contentType }) => slug === args.slug && contentType === args.contentType),
   },
 }

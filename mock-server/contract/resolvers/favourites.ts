@@ -1,4 +1,4 @@
-import type { OrderItAgainInput, ReplenishmentRemoval } from '#schema/__generated__/types.ts'
+import type { OrderItAgainInput, ReplenishmentRemoval, ReplenishmentRestoration } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -16,10 +16,19 @@ const defaults: OrderItAgainInput = {
 /** Maximum number of stored removals. */
 const MOST_REMOVED = 500
 
-function remove(sku: string, context: ContractContext): ReplenishmentRemoval {
+/** The stored removals without that of a variant. Throws NOT_FOUND if the shopper has not bought it. */
+function otherRemovals(sku: string, context: ContractContext): readonly string[] {
   if (!wasBought(sku, context)) throw notFound(['sku'], `sku is '${sku.slice(0, 60)}', which the shopper has not bought.`)
-  const removed = context.shopper.read('removedReplenishments').filter((other) => other !== sku)
-  context.shopper.write('removedReplenishments', [...removed, sku].slice(-MOST_REMOVED))
+  return context.shopper.read('removedReplenishments').filter((other) => other !== sku)
+}
+
+function remove(sku: string, context: ContractContext): ReplenishmentRemoval {
+  context.shopper.write('removedReplenishments', [...otherRemovals(sku, context), sku].slice(-MOST_REMOVED))
+  return { sku }
+}
+
+function restore(sku: string, context: ContractContext): ReplenishmentRestoration {
+  context.shopper.write('removedReplenishments', otherRemovals(sku, context))
   return { sku }
 }
 
@@ -31,5 +40,6 @@ export const favouritesResolvers: Resolvers<ContractContext> = {
   },
   Mutation: {
     removeMyReplenishmentProduct: (_root, { sku }, context) => remove(sku, context),
+    restoreMyReplenishmentProduct: (_root, { sku }, context) => restore(sku, context),
   },
 }

@@ -7,6 +7,7 @@ import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { entitlements } from '../membership/entitlements.ts'
+import { membershipSavings } from '../membership/membership-savings.ts'
 import { subscriptionId } from '../membership/memberships.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
@@ -64,6 +65,7 @@ export const perksResolvers: Resolvers<ContractContext> = {
   Query: {
     campaignThresholds: (_root, _args, context) => campaignThresholds(context),
     entitlements: (_root, _args, context) => entitlements(accountOf(context), context),
+    membershipSavings: (_root, _args, context) => membershipSavings(accountOf(context), context),
     gracePeriodEntitlement: (_root, _args, context) => gracePeriod(context),
     anniversaryGiftModal: (_root, _args, context) => anniversaryGiftModal(context),
   },

@@ -23,6 +23,7 @@ function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, 
       questions: questions.map((question) => ({
         ...question,
         help: question.help ?? null,
+        askedAfter: [...(question.askedAfter ?? [])],
         options: question.options.map(({ id: option, label, description }) => ({ id: option, label, description: description ?? null })),
       })),
     })),

@@ -2,6 +2,7 @@ import type { SessionStarted } from '#schema/__generated__/types.ts'
 import { opens, proofOf } from '../../worlds/accounts/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { loginBlockedUntil, noteLogin } from '../account/failed-logins.ts'
+import { openedByCode, requestSignInCode } from '../account/sign-in-code.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -10,10 +11,10 @@ import { registeredState, registrationProblems } from '../registration.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { whoIsHere } from '../shopper.ts'
 
-function started(context: ContractContext): SessionStarted {
+function started(context: ContractContext, joinedItems = 0): SessionStarted {
   const { session } = context
   const expiresAt = session.kind === 'none' ? context.now : session.expiresAt
-  return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
+  return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString(), joinedItems }
 }
 
 /** Opens an account's session under a new token; the guest's basket, orders and attempts join the shopper's own. */
@@ -29,12 +30,11 @@ function enter(email: string, context: ContractContext): SessionStarted {
   const wasGuest = context.session.kind === 'guest'
   context.renewToken()
   context.setSession({ kind: 'account', email: email.toLowerCase(), expiresAt: context.now + SESSION_LIFETIME })
-  if (wasGuest) {
-    joinBaskets(guest, context)
-    joinOrders(orders, context)
-    context.world.forgetGuest()
-  }
-  return started(context)
+  if (!wasGuest) return started(context)
+  const joinedItems = joinBaskets(guest, context)
+  joinOrders(orders, context)
+  context.world.forgetGuest()
+  return started(context, joinedItems)
 }
 
 async function register({ input }: MutationRegisterArgs, context: ContractContext) {
@@ -72,6 +72,17 @@ export const sessionResolvers: Resolvers<ContractContext> = {
       noteLogin(input.email, !isProven, context)
       if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])], retryAt: null }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
+    },
+    requestSignInCode: (_root, { email }, context) => requestSignInCode(email, context),
+    loginWithCode: (_root, { input }, context) => {
+      const blockedUntil = loginBlockedUntil(input.email, context)
+      if (blockedUntil !== null)
+        return { __typename: 'LoginRejected', problems: [problem('TOO_MANY_TRIES', ['input'])], retryAt: isoInstant(blockedUntil) }
+      const opened = openedByCode(input, context)
+      noteLogin(input.email, typeof opened === 'string', context)
+      if (typeof opened === 'string')
+        return { __typename: 'LoginRejected', problems: [problem(opened, ['input', 'passcode'])], retryAt: null }
+      return { __typename: 'SessionStarted', ...enter(opened.email, context) }
     },
     register: (_root, args, context) => register(args, context),
     logout: (_root, _args, context) => {

@@ -10,6 +10,8 @@ export type ContractParts = {
   examples: () => Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Runs a toolkit command that prints JSON. */
   measure: (words: readonly string[]) => Promise<unknown>
+  /** Path of the draft that is served, if one is. */
+  draft?: string | undefined
   /** The project's root folder. */
   root: string
 }

@@ -25,6 +25,11 @@ describe('the schema for people', () => {
     expect(view.types.filter(({ name, description }) => description === '' && !['Query', 'Mutation'].includes(name))).toEqual([])
   })
 
+  test('what is only proposed says so, in the text and to introspection', () => {
+    expect(view.sdl).toMatch(/Proposed, not agreed yet: open point A108\.[^]{0,200}now: DateTime/)
+    expect(JSON.stringify(view.introspection)).toContain('Proposed, not agreed yet: open point A108.')
+  })
+
   test('what a draft adds is told from what is agreed', () => {
     const draft = schemaView(buildSchema('type Query { rumour: Rumour } type Rumour { text: String }'), root)
     expect(draft.types.find(({ name }) => name === 'Rumour')?.domain).toBe('draft')

@@ -15,13 +15,18 @@ const DEFINITION = /^(?:extend )?(?:type|interface|union|enum|input|scalar) (\w+
 
 /** The domain of each type: the name of the file in `schema/` that defines it. Types without a file come from a draft. */
 function domains(root: string): Map<string, string> {
-  const files = globSync('schema/**/*.graphql', { cwd: root }).filter((file) => basename(file) !== 'agreed.graphql')
+  const files = globSync('schema/**/*.graphql', { cwd: root }).filter(isOfTheApi)
   const found = files.sort().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return [...text.matchAll(DEFINITION)].map(([, name = '']) => [name, basename(file, '.graphql')] as const)
   })
   // When several files extend a type, the first one counts.
   return new Map(found.reverse())
+}
+
+/** The events are a contract of their own. */
+function isOfTheApi(file: string): boolean {
+  return basename(file) !== 'agreed.graphql' && !/^schema[\\/]events[\\/]/.test(file)
 }
 
 /** The schema as SDL, as introspection, and by domain. */

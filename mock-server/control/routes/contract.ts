@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { decisions } from '../contract/decisions.ts'
@@ -6,7 +7,7 @@ import { fingerprintOf, Report } from '../contract/reports.ts'
 import { schemaView } from '../contract/schema-view.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { answering, type ControlRoutes, newRoutes } from '../control-routes.ts'
-import { changesView, coverageView, openPointsView, operationList, schemaViewSchema } from '../schemas/contract-schemas.ts'
+import { changesView, coverageView, impactSchema, openPointsView, operationList, schemaViewSchema } from '../schemas/contract-schemas.ts'
 
 const tags = ['Contract']
 const get = { method: 'get', tags } as const
@@ -35,7 +36,7 @@ const openPointsRoute = createRoute({
 const changesRoute = createRoute({
   ...get,
   path: '/control/contract/changes',
-  summary: 'What changed since the contract was agreed',
+  summary: 'What changed since the contract was agreed, or what the served draft changes, and whom that hits',
   responses: { 200: answering('Changes and the operations that notice them, or how far the measuring is.', changesView) },
 })
 
@@ -50,20 +51,22 @@ const coverageRoute = createRoute({
 const checkResult = z.object({
   ok: z.boolean(),
   parts: z.array(z.record(z.string(), z.unknown())),
-  changes: changesView.shape.report.unwrap().shape.changes,
+  impact: impactSchema,
   openPoints: z.array(z.object({ element: z.string(), decision: z.string(), file: z.string(), line: z.number() })),
 })
 
 /** The contract for people: schema, operations, and toolkit reports. */
 export function contractRoutes({ contract }: ControlParts): ControlRoutes {
-  const { root, schema, measure } = contract
+  const { root, schema, measure, draft } = contract
   const words = fingerprintOf(root, [
-    'schema/**/*.graphql',
+    'schema/**/*.{graphql,json}',
     'operations/**/*.graphql',
     'app/**/*.{ts,tsx}',
+    ...(draft === undefined ? [] : [relative(root, resolve(draft))]),
     'docs/requirements/open-points.md',
   ])
-  const check = new Report(async () => checkResult.parse(await measure(['check', '--json'])), words)
+  const ofDraft = draft === undefined ? [] : ['--draft', resolve(draft)]
+  const check = new Report(async () => checkResult.parse(await measure(['check', '--json', ...ofDraft])), words)
   const data = fingerprintOf(root, ['schema/**/*.graphql', 'operations/**/*.graphql', 'fixtures/**/*.ts', 'mock-server/**/*.ts'])
   const coverage = new Report(async () => coverageView.shape.report.unwrap().parse(await measure(['coverage', '--json'])), data)
   const routes = newRoutes()
@@ -77,7 +80,7 @@ export function contractRoutes({ contract }: ControlParts): ControlRoutes {
   })
   routes.openapi(changesRoute, (c) => {
     const { report, ...state } = check.read()
-    return c.json({ ...state, report: report && { ok: report.ok, parts: report.parts, changes: report.changes } }, 200)
+    return c.json({ ...state, report: report && { ok: report.ok, draft: draft ?? null, parts: report.parts, impact: report.impact } }, 200)
   })
   routes.openapi(coverageRoute, (c) => c.json(coverage.read(), 200))
   return routes

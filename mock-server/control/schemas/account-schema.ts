@@ -55,6 +55,23 @@ const payment = z.strictObject({
 
 const friend = z.strictObject({ name: shortText, invitedDaysAgo: days, orderedDaysAgo: days.optional() })
 
+const reason = z.string().max(500).nullable()
+
+const flowPosition = z.strictObject({
+  reached: listOf(shortText),
+  answers: z.record(shortText, z.strictObject({ options: listOf(shortText), text: reason })).optional(),
+  feedback: z.strictObject({ reasonCode1: reason, reasonFreeText1: reason, reasonCode2: reason, reasonFreeText2: reason }).optional(),
+  end: z
+    .strictObject({
+      id: shortText,
+      result: z.enum(['COMPLETED', 'KEPT', 'REJECTED']),
+      title: shortText,
+      body: shortText,
+      tracking: z.strictObject({ event: shortText, properties: z.record(shortText, z.unknown()) }),
+    })
+    .optional(),
+})
+
 /** Account data that differs from the base shopper's. */
 export const accountLayer: z.ZodType<AccountLayer> = z
   .strictObject({
@@ -64,6 +81,7 @@ export const accountLayer: z.ZodType<AccountLayer> = z
     payments: listOf(payment).optional(),
     referral: z.strictObject({ friends: listOf(friend), creditsSpent: count }).optional(),
     prompts: listOf(shortText).optional(),
+    flows: z.partialRecord(z.enum(['cancel', 'upgrade', 'extend']), flowPosition).optional(),
   })
   .meta({ id: 'AccountLayer' })
 

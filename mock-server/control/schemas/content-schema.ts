@@ -91,7 +91,16 @@ const toggleCard = z.strictObject({
 
 /** A CMS entry with the fields of its type. */
 function entryOf<Type extends string, Fields extends z.ZodType>(contentType: Type, fields: Fields) {
-  return z.strictObject({ id: shortText, slug: shortText, contentType: z.literal(contentType), fields })
+  return z.strictObject({
+    id: shortText,
+    slug: shortText,
+    branch: shortText.optional(),
+    isDraft: flag,
+    fromHours: z.number().optional(),
+    untilHours: z.number().optional(),
+    contentType: z.literal(contentType),
+    fields,
+  })
 }
 
 const entry = z.discriminatedUnion('contentType', [

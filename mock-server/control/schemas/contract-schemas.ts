@@ -59,14 +59,50 @@ const openPoint = z.strictObject({
 
 export const openPointsView = measured('OpenPoints', z.strictObject({ openPoints: z.array(openPoint) }))
 
-const change = z.strictObject({
-  level: z.enum(['breaking', 'dangerous', 'safe']),
-  element: z.string(),
-  message: z.string(),
-  operations: z.array(z.string()),
-})
+const sourceLine = z.object({ file: z.string(), line: z.number().int() })
 
-export const changesView = measured('Changes', z.strictObject({ ok: z.boolean(), parts: z.array(jsonRecord), changes: z.array(change) }))
+const changeView = z
+  .object({
+    id: z.string().meta({ description: 'Names exactly this change; `contract approve --change` takes it.' }),
+    level: z.enum(['breaking', 'dangerous', 'safe']),
+    element: z.string(),
+    message: z.string(),
+    domain: z.string().meta({ description: 'The file or folder of schema/ or operations/ that it belongs to.' }),
+    file: z.string(),
+    line: z.number().int(),
+    isStopping: z.boolean().meta({ description: 'The check fails until it is agreed.' }),
+    remedy: z.string(),
+    operations: z.array(z.string()),
+    resolvers: z.array(sourceLine),
+    fixtures: z.array(sourceLine),
+  })
+  .meta({ id: 'Change' })
+
+const operationHit = z
+  .object({
+    name: z.string(),
+    domain: z.string(),
+    file: z.string(),
+    line: z.number().int(),
+    clients: z.array(z.string()).meta({ description: 'This tree, the agreed operations, or releases as shop@1.4.0.' }),
+    importedBy: z.array(sourceLine),
+    routes: z.array(z.string()),
+    states: z.array(z.string()).meta({ description: 'States of the state table that ask it, or show a page of it.' }),
+  })
+  .meta({ id: 'OperationHit' })
+
+/** What a set of changes hits. */
+export const impactSchema = z.object({ changes: z.array(changeView), operations: z.array(operationHit) }).meta({ id: 'Impact' })
+
+export const changesView = measured(
+  'Changes',
+  z.strictObject({
+    ok: z.boolean(),
+    draft: z.string().nullable().meta({ description: 'The draft that the changes are those of. Null: those of the working tree.' }),
+    parts: z.array(jsonRecord),
+    impact: impactSchema,
+  }),
+)
 
 export const coverageView = measured('Coverage', jsonRecord)
 

@@ -15,7 +15,15 @@ const notice = z.strictObject({
   handler: shortText.optional(),
 })
 
-const mail: z.ZodType<MailRecord> = z.strictObject({ to: shortText, at: z.number().int(), token: shortText, isUsed: z.boolean() })
+const mail: z.ZodType<MailRecord> = z.strictObject({
+  to: shortText,
+  at: z.number().int(),
+  token: shortText,
+  isUsed: z.boolean(),
+  change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
+  isCode: z.literal(true).exactOptional(),
+  gift: z.strictObject({ store: storeLocale, plan: z.enum(['gift', 'partner-gift']) }).exactOptional(),
+})
 
 /** What the browser stores before it opens the shop. */
 export const browserRecord: z.ZodType<BrowserRecord> = z

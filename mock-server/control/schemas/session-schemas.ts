@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offsetOf } from '../../scenarios/scenario-clock.ts'
 import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
 import { instantSchema, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
@@ -47,8 +48,21 @@ export const sessionViewSchema = sessionFactsSchema
     basket: jsonRecord,
     pricing: jsonRecord,
     sentMails: z
-      .array(z.strictObject({ to: z.string(), sentAt: z.string(), link: z.string(), isUsed: z.boolean(), openUrl: z.string() }))
-      .meta({ description: 'Emails that a real shop would have sent, newest first, with the page that their link leads to.' }),
+      .array(
+        z.strictObject({
+          to: z.string(),
+          sentAt: z.string(),
+          link: z.string(),
+          isUsed: z.boolean(),
+          purpose: z.enum(['password', 'email', 'code', 'gift']),
+          passcode: z.string().nullable(),
+          openUrl: z.string(),
+        }),
+      )
+      .meta({
+        description:
+          'Emails that a real shop would have sent, newest first, with the page that they lead to, and the code to log in with there, if they hold one.',
+      }),
     notices: z.array(jsonRecord),
     flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),
     faults: z.array(z.strictObject({ text: z.string(), fault: faultRecord })),
@@ -63,12 +77,29 @@ export const openRequest = z.strictObject({ selection: selectionText, world: wor
 
 export const patchRequest = z.strictObject({ layer: scenarioLayer })
 
-/** `at` sets the clock; `by` moves it, in milliseconds. With neither, the clock runs on from, or freezes at, its current time. */
+/** A hundred years, milliseconds: a clock cannot be moved farther. */
+const FARTHEST = 3_155_760_000_000
+
+/** How far to move a clock: as selections say it (`+31d`, `-2h30m`), or in milliseconds. */
+const clockStep = z
+  .union([z.string().max(60), z.number()])
+  .transform((by, checks) => {
+    const step = typeof by === 'number' ? by : /^[+-]/.test(by) ? offsetOf(by) : undefined
+    if (step !== undefined && Number.isInteger(step) && Math.abs(step) <= FARTHEST) return step
+    checks.addIssue({
+      code: 'custom',
+      message: 'A clock moves by +31d, by -2h30m, or by a whole number of milliseconds, at most a hundred years.',
+    })
+    return z.NEVER
+  })
+  .meta({ description: 'How far to move it: `+31d`, `-2h30m`, or milliseconds.' })
+
+/** `at` sets the clock; `by` moves it. With neither, the clock runs on from, or freezes at, its current time. */
 export const clockRequest = z
   .strictObject({
     kind: z.enum(['frozen', 'running']),
     at: instantSchema.optional(),
-    by: z.number().int().min(-3_155_760_000_000).max(3_155_760_000_000).optional(),
+    by: clockStep.optional(),
   })
   .refine(({ at, by }) => at === undefined || by === undefined, 'A clock is set (at) or moved (by), not both.')
 

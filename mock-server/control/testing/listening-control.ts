@@ -24,7 +24,14 @@ export type ListeningControl = {
 }
 
 /** How the server is bound, as the host would configure it. */
-export type Bound = { host?: string; token?: string; galleryFolder?: string; shopUrl?: string }
+export type Bound = {
+  host?: string
+  token?: string
+  galleryFolder?: string
+  shopUrl?: string
+  draft?: string
+  measure?: (words: readonly string[]) => Promise<unknown>
+}
 
 /** Starts a server on a free port. It only listens on this machine, whatever host it is configured with. */
 export async function listenWithControl({
@@ -32,6 +39,8 @@ export async function listenWithControl({
   token,
   galleryFolder,
   shopUrl = 'http://localhost:3000',
+  draft,
+  measure = async ([word = '']) => ({ measured: word, ok: true, parts: [], impact: { changes: [], operations: [] }, openPoints: [] }),
 }: Bound = {}): Promise<ListeningControl> {
   const server = createTestServer()
   const log = createLog(false)
@@ -44,7 +53,8 @@ export async function listenWithControl({
     access,
     shopUrl,
     galleryFolder: galleryFolder ?? join(tmpdir(), 'no-gallery-is-here'),
-    measure: async ([word = '']) => ({ measured: word, ok: true, parts: [], changes: [], openPoints: [] }),
+    draft,
+    measure,
     log,
   })
   const listener = createListener({ server, log, control, graphiql: async () => '', startedAt: performance.now() })

@@ -94,15 +94,44 @@ const partSchema = z.object({
 /** One part of the contract check. */
 export type CheckedPart = z.infer<typeof partSchema>
 
+const sourceLine = z.object({ file: z.string(), line: z.number() })
+/** A line of a file of the project. */
+export type SourcePlace = z.infer<typeof sourceLine>
+
 const changeSchema = z.object({
+  id: z.string(),
   level: z.enum(['breaking', 'dangerous', 'safe']),
   element: z.string(),
   message: z.string(),
+  domain: z.string(),
+  file: z.string(),
+  line: z.number(),
+  remedy: z.string(),
   operations: z.array(z.string()),
+  resolvers: z.array(sourceLine),
+  fixtures: z.array(sourceLine),
 })
 /** A difference from the agreed contract. */
 export type ListedChange = z.infer<typeof changeSchema>
-const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
+
+const operationHitSchema = z.object({
+  name: z.string(),
+  file: z.string(),
+  line: z.number(),
+  clients: z.array(z.string()),
+  importedBy: z.array(sourceLine),
+  routes: z.array(z.string()),
+  states: z.array(z.string()),
+})
+/** An operation that changes hit, and where the shop uses it. */
+export type HitOperation = z.infer<typeof operationHitSchema>
+
+const changesReport = z.object({
+  ok: z.boolean(),
+  draft: z.string().nullish(),
+  parts: z.array(partSchema),
+  impact: z.object({ changes: z.array(changeSchema), operations: z.array(operationHitSchema) }),
+})
 export const changesSchema = measured(changesReport)
 
 export const coverageSchema = measured(z.record(z.string(), z.unknown()))

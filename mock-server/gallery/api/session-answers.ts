@@ -22,7 +22,19 @@ export const sessionSchema = z.object({
   user: z.unknown(),
   basket: z.unknown(),
   pricing: z.unknown(),
-  sentMails: z.array(z.object({ to: z.string(), sentAt: instant, link: z.string(), isUsed: z.boolean(), openUrl: z.string() })).nullish(),
+  sentMails: z
+    .array(
+      z.object({
+        to: z.string(),
+        sentAt: instant,
+        link: z.string(),
+        isUsed: z.boolean(),
+        purpose: z.enum(['password', 'email', 'code', 'gift']),
+        passcode: z.string().nullable(),
+        openUrl: z.string(),
+      }),
+    )
+    .nullish(),
   notices: z.array(z.unknown()).nullish(),
   flags: texts.nullish(),
   faults: z.array(faultSchema).nullish(),

@@ -28,7 +28,7 @@ export function OperationLinks({ names }: { names: readonly string[] | undefined
       </summary>
       <p className={styles.operations}>
         {names.map((name) => (
-          <a key={name} {...linkTo({ view: 'operations', item: name, q: '' })}>
+          <a key={name} {...linkTo({ view: 'operations', item: name.split(' ')[0] ?? '', q: '' })}>
             {name}
           </a>
         ))}

@@ -2,12 +2,14 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { clearJournal } from '../api/control.ts'
 import type { ListedRequest } from '../api/session-answers.ts'
+import { Segmented } from '../parts/Segmented.tsx'
 import { EmptyNote } from '../parts/States.tsx'
 import { useTell } from '../parts/toasts.tsx'
 import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
+import { isEvent, isOfPart, type JournalPart, journalParts } from './event-facts.ts'
 import styles from './JournalCard.module.css'
 import { JournalTable } from './JournalTable.tsx'
 import { useJournalEntries } from './use-journal.ts'
@@ -16,6 +18,7 @@ import { useJournalEntries } from './use-journal.ts'
 export function JournalCard() {
   const { session, epoch, refresh, again } = useLiveSession()
   const [filter, setFilter] = useState('')
+  const [part, setPart] = useState<JournalPart>('all')
   const { said, announce } = useAnnouncer()
   const onEntry = useCallback(
     (entry: ListedRequest) => {
@@ -25,7 +28,9 @@ export function JournalCard() {
     [announce, refresh],
   )
   const { entries, connection, clear } = useJournalEntries(session?.id, epoch, onEntry)
-  const shown = useMemo(() => matching(entries, filter), [entries, filter])
+  const shown = useMemo(() => matching(entries, filter).filter((entry) => isOfPart(entry, part)), [entries, filter, part])
+  // Where nothing was reported to analytics there is nothing to choose.
+  const hasEvents = part !== 'all' || entries.some(isEvent)
   const title = useId()
   if (!session) return null
   return (
@@ -41,12 +46,19 @@ export function JournalCard() {
         />
         <Clear id={session.id} isEmpty={entries.length === 0} onCleared={clear} />
       </div>
+      {hasEvents && (
+        <div className={styles.filter}>
+          <Segmented label="Entries" options={journalParts} chosen={part} onChoose={setPart} />
+        </div>
+      )}
       {(entries.length > 5 || filter !== '') && <Filter value={filter} onChange={setFilter} operations={entries} />}
       {shown.length > 0 ? (
         <JournalTable entries={shown} labelledBy={title} />
       ) : (
         <EmptyNote>
-          {entries.length === 0 ? 'No requests yet. Open the shop in this state to see them here.' : 'No requests with that name.'}
+          {entries.length === 0
+            ? 'No requests yet. Open the shop in this state to see them here.'
+            : `No ${part === 'events' ? 'events' : 'requests'} ${filter === '' ? 'yet' : 'with that name'}.`}
         </EmptyNote>
       )}
       <Announcer said={said} />

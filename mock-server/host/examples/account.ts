@@ -1,5 +1,5 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
-import { HOME, RESET_TOKEN } from '#fixtures/operations/values.ts'
+import { HOME, RESET_TOKEN, SIGN_IN_CODE } from '#fixtures/operations/values.ts'
 import {
   A_FEW,
   NO_VARIABLES,
@@ -84,6 +84,34 @@ export const accountExamples: OperationExamples = {
       scenarios: ['password-reset-link', 'password-reset-link-expired', 'password-reset-link-used'],
     },
   ],
+  requestSignInCode: [
+    ...[STRANGER.email, 'plus-member.uk@example.com'].map((email) => ({ variables: { email } })),
+    { variables: { email: 'plus-member.uk@example.com' }, scenarios: ['login-too-many-tries'] },
+  ],
+  loginWithCode: [
+    { variables: usualVariables.loginWithCode },
+    {
+      variables: { input: { email: 'plus-member.uk@example.com', passcode: SIGN_IN_CODE } },
+      scenarios: ['sign-in-code', 'sign-in-code-expired', 'sign-in-code-used', 'login-too-many-tries'],
+    },
+    ...['monthly-member', 'lapsed-member', 'non-member'].map((role) => ({
+      variables: { input: { email: `${role}.uk@example.com`, passcode: SIGN_IN_CODE } },
+      scenarios: ['sign-in-code'],
+    })),
+  ],
+  requestEmailChange: [
+    { variables: usualVariables.requestEmailChange },
+    { variables: { input: { newEmail: 'plus-member.uk@example.com', currentPassword: 'a guess' } } },
+    { variables: { input: { newEmail: 'no address', currentPassword: 'ottilie-demo' } } },
+  ],
+  confirmEmailChange: [
+    { variables: usualVariables.confirmEmailChange },
+    {
+      variables: { token: RESET_TOKEN },
+      scenarios: ['account-email-link', 'account-email-link-expired', 'account-email-link-used', 'account-email-link-taken'],
+    },
+  ],
+  deleteAccount: ['a guess', 'ottilie-demo'].map((password) => ({ variables: { password } })),
   signInStep: [STRANGER.email, 'plus-member.uk@example.com'].map((email) => ({ variables: { email } })),
   changePassword: [STRANGER.password, 'ottilie-demo'].map((currentPassword) => ({
     variables: { input: { currentPassword, newPassword: 'a-Long-Passw0rd' } },

@@ -95,6 +95,12 @@ export const basketExamples: OperationExamples = {
     ),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet' }),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later' }),
+    ...[{ ...HOME, line1: 'PO Box 7' }, { ...HOME, line2: 'Flat 2', phone: '020 7946 0123' }, ...REFUSED_ADDRESSES].map((billingAddress) =>
+      payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved', billingAddress }),
+    ),
+    ...REFUSED_US_ADDRESSES.map((billingAddress) =>
+      payment('us-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved', billingAddress }),
+    ),
     payment('uk-checkout-nothing-to-pay', 0, {}),
     ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
   ],

@@ -15,6 +15,7 @@ export const catalogueExamples: OperationExamples = {
     { variables: { categoryUrlPath: 'makeup/lips', ...LISTING, isTypicalJourney: false }, scenarios: ['uk-guest', 'uk-plus-member'] },
     { variables: { categoryUrlPath: 'no-such-category', ...LISTING } },
   ],
+  getProductAddresses: [{ variables: usualVariables.getProductAddresses }, { variables: { categoryUrlPath: 'no-such-category' } }],
   getProduct: [{ variables: usualVariables.getProduct }, { variables: { slug: 'no-such-product' } }],
   getReviews: ['ribbon-satin-lipstick', 'travel-brush-roll', 'no-such-product'].map((slug) => ({ variables: { slug } })),
   requestStockEmail: [

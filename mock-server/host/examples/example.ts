@@ -31,7 +31,15 @@ export const PUBLISHED_ONLY = [{ variables: PUBLISHED }] as const
 export const STRANGER = { email: 'nobody@example.com', password: 'not the password' }
 
 /** A payment in a scenario with this basket total, minor units. */
-export function payment(scenario: string, expectedTotal: number, input: { paymentMethodId?: string; paymentToken?: string }) {
+export function payment(
+  scenario: string,
+  expectedTotal: number,
+  input: {
+    paymentMethodId?: string
+    paymentToken?: string
+    billingAddress?: typeof HOME & { line2?: string; region?: string; phone?: string }
+  },
+) {
   return { variables: { input: { requestId: UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
 }
 

@@ -2,9 +2,29 @@ import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { PUBLISHED } from '#fixtures/operations/values.ts'
 import { MEMBERS, NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, step } from './example.ts'
 
+const ANNUAL = 'store=en-GB&shopper=annual-member&membership='
+
+/** Shoppers in the middle of cancelling, and at its ends. */
+const IN_A_FLOW = [
+  ...['reason', 'second-reason', 'perks', 'gift', 'confirm'].map((step) => `${ANNUAL}cancel-at-${step}`),
+  ...['refused', 'kept', 'completed'].map((end) => `${ANNUAL}cancel-${end}`),
+  'store=en-GB&shopper=monthly-member&membership=cancel-at-gift',
+  ...['every-list-empty', 'inner-lists-empty'].flatMap((name) => [
+    `${name}&membership=cancel-at-perks`,
+    `${name}&membership=cancel-at-reason`,
+  ]),
+]
+
 export const membershipExamples: OperationExamples = {
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
+  getMembershipFlow: [
+    { variables: { ...PUBLISHED, flow: 'cancel' } },
+    { variables: { ...PUBLISHED, flow: 'cancel' }, scenarios: IN_A_FLOW },
+    { variables: { ...PUBLISHED, flow: 'cancel', stepId: 'cancel-reason' }, scenarios: IN_A_FLOW },
+    { variables: { ...PUBLISHED, flow: 'upgrade' }, scenarios: [`${ANNUAL}upgrade-at-choice`, `${ANNUAL}upgrade-at-confirm`] },
+  ],
+  getMembershipSavings: NO_VARIABLES,
   getMembershipOffers: NO_VARIABLES,
   getMyPlan: NO_VARIABLES,
   getPlans: [{ variables: usualVariables.getPlans }],
@@ -25,6 +45,7 @@ export const membershipExamples: OperationExamples = {
     step('extend', 'extend-confirm', 'confirm', ['agreed'], ['uk-annual-member']),
   ],
   getAnniversaryGiftModal: PUBLISHED_ONLY,
+  redeemGift: [{ variables: usualVariables.redeemGift }],
   requestAnniversaryReminder: NO_VARIABLES,
   getCampaignThresholds: NO_VARIABLES,
   entitlements: NO_VARIABLES,

@@ -29,6 +29,7 @@ export const wishlistExamples: OperationExamples = {
     })),
   ],
   removeMyReplenishmentProduct: ['OT-RSL-07', 'NO-SUCH-SKU'].map((sku) => ({ variables: { sku } })),
+  restoreMyReplenishmentProduct: ['OT-RSL-07', 'NO-SUCH-SKU'].map((sku) => ({ variables: { sku } })),
   addWishlistItemBySKU: [{ variables: usualVariables.addWishlistItemBySKU }, { variables: { sku: 'NO-SUCH-SKU' }, scenarios: A_FEW }],
   removeWishlistItemBySKU: [{ variables: { sku: 'NO-SUCH-SKU' } }],
 }

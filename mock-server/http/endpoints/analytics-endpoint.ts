@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { eventChecks } from '#schema/events/__generated__/event-checks.ts'
 import { redacted } from '../../journal/redaction.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
@@ -21,7 +23,19 @@ function eventIn(value: unknown): RequestedOperation | undefined {
   return isNamed && isObject(properties) ? { kind: 'analytics', operation: event, variables: redacted(properties) } : undefined
 }
 
-/** Accepts a batch of events: all of them, or none if one is invalid. */
+/** Why an event is not what `schema/events/` declares; undefined for one that is. */
+function problemWith({ operation, variables }: RequestedOperation): string | undefined {
+  const checks: Readonly<Record<string, { safeParse: (value: unknown) => { error?: z.ZodError } }>> = eventChecks
+  const check = Object.hasOwn(checks, operation) ? checks[operation] : undefined
+  if (!check) return `${operation}: schema/events/ declares no such event`
+  const { error } = check.safeParse(variables)
+  return error && `${operation}: ${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`
+}
+
+/**
+ * Accepts a batch of events: all of them, or none if one has no form. One that `schema/events/` does not declare so is accepted as an analytics
+ * service would, and marked in the journal.
+ */
 function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   const batch = objectIn(text)?.['batch']
   if (!Array.isArray(batch) || batch.length === 0 || batch.length > MOST_EVENTS)
@@ -30,17 +44,16 @@ function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   const wrong = events.indexOf(undefined)
   if (wrong >= 0)
     return refusal(`Event ${wrong} needs an "event", its name of at most ${LONGEST_NAME} characters, and "properties" that are an object.`)
-  return { status: 202, body: { accepted: events.length }, events: events.filter((event) => event !== undefined) }
+  const known = events.filter((event) => event !== undefined)
+  const problems = known.map(problemWith)
+  return {
+    status: 202,
+    body: { accepted: known.length, ...(problems.some(Boolean) && { problems: problems.filter(Boolean) }) },
+    events: known.map((event, at) => (problems[at] === undefined ? event : { ...event, codes: ['INVALID_EVENT'] })),
+  }
 }
 
-/** Records which flags a shop uses; they are in the query string. */
-function takeFlags({ url }: EndpointRequest): EndpointAnswer {
-  const variables = redacted(Object.fromEntries(url.searchParams))
-  return { status: 204, events: [{ kind: 'analytics', operation: 'feature-flags', variables }] }
-}
-
-/** Analytics endpoints: events are only recorded. */
+/** The stand-in for an analytics service, in the form of the Segment HTTP API: events are only recorded. */
 export const analyticsEndpoints: readonly Endpoint[] = [
   { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/batch$/, answer: takeBatch },
-  { name: 'analytics', method: 'GET', path: /^\/analytics\/v1\/flags$/, answer: takeFlags },
 ]

@@ -67,7 +67,7 @@ export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<No
       return noteCalls(
         journal,
         keys,
-        calls.map((call) => ({ ...call, ...facts })),
+        calls.map((call) => ({ ...facts, ...call })),
       )
     },
   }

@@ -19,10 +19,15 @@ export type BaseAccounts = ReadonlyMap<string, Readonly<ShopperState>>
 
 /** The accounts of a world. */
 export type Accounts = {
-  /** Finds an account by email, case-insensitively. */
+  /** Finds an account that is not closed by email, case-insensitively. */
   find(email: string): Account | undefined
   /** Adds an account; the email must be free. `number` counts the added accounts and is used for the id. */
   add(email: string, proof: string, makeState: (number: number) => Readonly<ShopperState>): Account
+}
+
+/** An account that can be logged in to; undefined for one that is closed. */
+export function openOnly(account: Account | undefined): Account | undefined {
+  return account?.read('isClosed') ? undefined : account
 }
 
 /** The accounts of one world, or of all ordinary sessions: copies of the base's accounts once accessed, and registered accounts. */
@@ -50,7 +55,7 @@ export class AccountBook implements Accounts {
   find(email: string): Account | undefined {
     const key = email.toLowerCase()
     const known = this.#touched?.get(key)
-    if (known) return known
+    if (known) return openOnly(known)
     const base = this.#base.get(key)
     return base && this.keep(new Account(key, null, base))
   }

@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
+import type { FlowPositions } from '#fixtures/membership/flow-position.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
 import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
@@ -34,12 +35,16 @@ export type AccountState = {
   payments: readonly PaymentMethodRecord[] | null
   referral: ReferralRecord | null
   contact: { readonly phone: string | null; readonly wantsNewsByEmail: boolean }
+  /** Where the shopper stands in the flows of membership management, by name. */
+  flows: FlowPositions
   /** Previous memberships, newest first. */
   pastMemberships: readonly MembershipRecord[]
   wantsAnniversaryReminder: boolean
   /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
   checkout: CheckoutState
+  /** True once it was deleted, or has another email: nobody can log in to it, and its email is free. */
+  isClosed: boolean
   /** When logins failed, milliseconds, by email. Only on the account that is nobody's. */
   failedLogins: Readonly<Record<string, readonly number[]>>
 }
@@ -62,10 +67,12 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   payments: null,
   referral: null,
   contact: Object.freeze({ phone: null, wantsNewsByEmail: false }),
+  flows: Object.freeze({}),
   pastMemberships: Object.freeze([]),
   wantsAnniversaryReminder: false,
   passwordProof: null,
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
+  isClosed: false,
   failedLogins: Object.freeze({}),
 })
 

@@ -57,7 +57,17 @@ const state = z.strictObject({
   viewerCountry: text.nullable().optional(),
   stockEmails: z.array(text).max(1000).optional(),
   sentMails: z
-    .array(z.strictObject({ to: text, at: z.number(), token: text, isUsed: z.boolean() }))
+    .array(
+      z.strictObject({
+        to: text,
+        at: z.number(),
+        token: text,
+        isUsed: z.boolean(),
+        change: z.strictObject({ from: text, proof: text }).optional(),
+        isCode: z.literal(true).optional(),
+        gift: z.strictObject({ store: locale, plan: z.enum(['gift', 'partner-gift']) }).optional(),
+      }),
+    )
     .max(200)
     .optional(),
   flags: z.record(text, text).optional(),

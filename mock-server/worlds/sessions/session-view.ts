@@ -1,6 +1,7 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
-import { resetPath } from '../../contract/account/password.ts'
+import type { MailRecord } from '#fixtures/scenarios/record.ts'
+import { mailPath } from '../../contract/account/mails.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
 import { inspectWorld, type WorldInspection } from '../inspection.ts'
@@ -22,13 +23,23 @@ export type SessionFacts = {
   requests: number
 }
 
+/** What the link of an email is for. */
+type MailPurpose = 'password' | 'email' | 'code' | 'gift'
+
 /** A session with all its state. Instants are milliseconds. */
 export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean }[]
+    /** Emails that were or will be sent, newest first: to whom, when, the path in the shop that it leads to, and its code, if it holds one. */
+    sentMails: readonly {
+      to: string
+      sentAt: number
+      link: string
+      isUsed: boolean
+      purpose: MailPurpose
+      passcode: string | null
+    }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -54,7 +65,20 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 }
 
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
-  return state.read('sentMails').map(({ to, at, token, isUsed }) => ({ to, sentAt: base.startsAt + at, link: resetPath(token), isUsed }))
+  return state.read('sentMails').map((mail) => ({
+    to: mail.to,
+    sentAt: base.startsAt + mail.at,
+    link: mailPath(mail),
+    isUsed: mail.isUsed,
+    purpose: purposeOf(mail),
+    passcode: mail.isCode ? mail.token : null,
+  }))
+}
+
+function purposeOf({ change, gift, isCode }: MailRecord): MailPurpose {
+  if (isCode) return 'code'
+  if (gift) return 'gift'
+  return change ? 'email' : 'password'
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {

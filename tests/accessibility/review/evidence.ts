@@ -11,7 +11,7 @@ type Box = { x: number; y: number; width: number; height: number }
 export type EngineName = 'axe' | 'equal-access' | 'html-validate' | 'walkers'
 
 /** One thing that an engine reports about an element. */
-export type Finding = {
+export type EngineFinding = {
   engine: EngineName
   rule: string
   /** Numbers of WCAG success criteria, such as `1.4.3`. Empty: a best practice, or a rule of HTML. */
@@ -42,7 +42,7 @@ export type EngineResult = {
   engine: EngineName
   version: string
   /** What is certainly wrong. */
-  findings: readonly Finding[]
+  findings: readonly EngineFinding[]
   undecided: readonly Undecided[]
   /** How many checks passed. */
   passed: number
@@ -119,7 +119,7 @@ export type StateEvidence = {
 }
 
 /** Everything that is certainly wrong in a state, with its width. */
-export function findingsOf({ widths }: StateEvidence): (Finding & { width: ScreenWidth })[] {
+export function findingsOf({ widths }: StateEvidence): (EngineFinding & { width: ScreenWidth })[] {
   return widths.flatMap(({ width, engines }) =>
     engines.flatMap(({ findings }) => findings.map((finding) => Object.assign({ width }, finding))),
   )

@@ -1,6 +1,6 @@
 import { cards, statesFor } from './cards.ts'
 import { type Criterion, criteria } from './criteria.ts'
-import { type Finding, findingsOf, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
+import { type EngineFinding, findingsOf, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
 import { type BadVerdict, type PersonVerdict, type Standing, standingOf } from './verdicts.ts'
 
 /** A card in one state, and what a person has said of it. */
@@ -74,7 +74,7 @@ function judgementOf(
 }
 
 function rowOf(criterion: Criterion, states: readonly StateEvidence[], all: readonly Judgement[]): CriterionRow {
-  const concerns = ({ criteria: numbers }: Finding | Undecided) => numbers.includes(criterion.number)
+  const concerns = ({ criteria: numbers }: EngineFinding | Undecided) => numbers.includes(criterion.number)
   const findings = states.flatMap(findingsOf).filter(concerns).length
   const undecided = states.flatMap(undecidedOf).filter((one) => concerns(one) && one.settled === undefined).length
   const judgements = all.filter(({ card }) => card.criterion === criterion.number)
@@ -111,7 +111,7 @@ function changesSince(states: readonly StateEvidence[], last: Kept | undefined):
   }
 }
 
-function keyOf({ engine, rule, target, message, width }: Finding & { width: number }): string {
+function keyOf({ engine, rule, target, message, width }: EngineFinding & { width: number }): string {
   return `${width} px, ${engine}: ${rule} at ${target || message}`
 }
 

@@ -120,8 +120,12 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
   }
   // What scrolls within the page or the dialog, and the ends of the page, which no scroll brings within the padding.
   for (const control of controlsNow().filter((one) => !seen.has(one))) {
-    shapeOf(control).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    await painted()
+    // What comes into the window may be laid out larger than the room that was kept for it, and push the control away.
+    for (let before = NaN; placeOf(control).y !== before; ) {
+      shapeOf(control).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      before = placeOf(control).y
+      await painted()
+    }
     const { x, y } = placeOf(control)
     if (isClipped(control, x, y) || y < 0 || y > innerHeight) continue
     const by = coverOf(control, x, y)

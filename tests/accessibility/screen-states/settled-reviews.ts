@@ -30,6 +30,13 @@ export const settledReviews: readonly SettledReview[] = [
   },
   {
     rule: 'color-contrast',
+    selector: '.account-columns :is(nav a, ul[id] *)',
+    because: 'partially obscured by another element',
+    where: 'links and cards in the account that the edge of a row that scrolls cuts',
+    why: 'The words stand on the white page. The same links and cards are judged where nothing cuts them: in a wide window, and on the pages of products.',
+  },
+  {
+    rule: 'color-contrast',
     selector: '[data-standalone] > span, select',
     because: 'contains an image node',
     where: 'links that stand alone, and lists to choose from',

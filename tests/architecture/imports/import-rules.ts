@@ -33,7 +33,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'fixtures',
     holds: /^fixtures\//,
-    may: /^(fixtures|schema\/__generated__)\//,
+    may: /^(fixtures|schema\/(events\/)?__generated__)\//,
     packages: none,
     instead: "fixtures are typed data over the schema's types: behaviour belongs in mock-server/contract/, readers in toolkit/",
   },
@@ -80,7 +80,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the mock server',
     holds: /^mock-server\//,
-    may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/__generated__\/|fixtures\/|payment-provider\/(__generated__\/|cards\.ts$)|operations\/__generated__\/manifest\.json$)/,
+    may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/(events\/)?__generated__\/|fixtures\/|payment-provider\/(__generated__\/|cards\.ts$)|operations\/__generated__\/manifest\.json$)/,
     instead:
       'every host shares this, browsers included: what one host needs belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
   },
@@ -94,7 +94,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the platform',
     holds: /^app\/platform\//,
-    may: /^(app\/(platform|messages)|operations)\/|^payment-provider\/protocol\.ts$/,
+    may: /^(app\/(platform|messages)|operations|schema\/events\/__generated__)\/|^payment-provider\/protocol\.ts$/,
     instead:
       'features stand on the platform, never the other way round, and the contract is reached over HTTP only: what one feature needs belongs in app/features/',
   },
@@ -121,7 +121,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the routes',
     holds: /^app\//,
-    may: /^app\/(\[locale\]|features|design-system|platform|messages)\//,
+    may: /^app\/(\[locale\]|sw\.js|features|design-system|platform|messages)\//,
     instead: "routes compose features: asking the contract belongs in a feature's *-data.ts, answering it in mock-server/",
   },
   {
@@ -139,7 +139,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the harness',
     holds: /^tests\/harness\//,
-    may: /^(tests\/harness|mock-server\/journal|fixtures\/scenarios)\//,
+    may: /^(tests\/harness|mock-server\/journal|fixtures\/scenarios|schema\/events\/__generated__)\//,
     instead:
       'the harness is installed elsewhere too: it drives a browser and asks the control API; what only our own shop needs is a gesture in tests/harness/gestures/',
   },
@@ -192,7 +192,7 @@ export const zones: readonly Zone[] = [
 ]
 
 /** What a unit test or a story may also import: the harness, and the contract to run against. */
-const forTests = /^(tests\/harness\/|mock-server\/(test|browser)\.ts$|fixtures\/|(schema|operations)\/__generated__\/)/
+const forTests = /^(tests\/harness\/|mock-server\/(test|browser)\.ts$|fixtures\/|(schema|schema\/events|operations)\/__generated__\/)/
 
 export function zoneOf(path: string): Zone | undefined {
   return zones.find(({ holds }) => holds.test(path))

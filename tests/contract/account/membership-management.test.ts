@@ -143,6 +143,7 @@ describe('the management record', () => {
       ['Member since', '6 January 2025'],
       ['Fee', '£49.00 a year'],
       ['Next payment', '6 January 2027'],
+      ['Days left in this term', '310 days'],
     ])
   })
 
@@ -202,7 +203,7 @@ describe('cancelling', () => {
     expect(first).toMatchObject({
       header: 'Why would you like to cancel?',
       isAbortable: true,
-      metadata: [{ key: 'flow', value: 'cancel' }],
+      metadata: [expect.objectContaining({ key: 'flow', value: 'cancel' }), expect.objectContaining({ key: 'feedback', value: '1' })],
       contentBlocks: [],
     })
     expect(first.actions).toMatchObject({
@@ -365,11 +366,16 @@ describe('upgrading', () => {
   })
 
   test('can be left, and refuses a plan that is not offered', async () => {
-    const ask = worldOf('uk-annual-member')
-    expect(await step(ask, 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({ result: 'KEPT' })
+    expect(await step(worldOf('uk-annual-member'), 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({
+      result: 'KEPT',
+    })
     expect(
       await errorCodeOf(
-        flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] }),
+        flow(worldOf('uk-annual-member'), 'upgrade', {
+          stepId: 'upgrade-confirm/MBR-MONTHLY-UK',
+          actionId: 'confirm',
+          selectedOptions: ['agreed'],
+        }),
       ),
     ).toBe('NOT_FOUND')
   })

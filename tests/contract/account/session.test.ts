@@ -82,7 +82,7 @@ describe('a guest', () => {
     expect(JSON.stringify(data)).not.toContain('test-token')
   })
 
-  test('refreshing starts a session where there is none', async () => {
+  test('refreshing starts a session where there is none [OP-MISC-02]', async () => {
     const guest = visitor()
     const { setCookie, data } = await guest.operation<{ refreshSession: { expiresAt: string } }>('refreshSession')
     expect(setCookie).toContain('ottilie-session=')
@@ -182,7 +182,7 @@ describe('logging in', () => {
     expect((await thief.me())?.isLoggedIn).toBe(false)
   })
 
-  test('logging out clears the cookie and ends the session', async () => {
+  test('logging out clears the cookie and ends the session [OP-MISC-01]', async () => {
     const server = createTestServer()
     const shopper = visitor(server)
     await shopper.logIn('plus-member.uk@example.com')

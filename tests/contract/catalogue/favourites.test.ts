@@ -118,6 +118,24 @@ describe('order it again', () => {
     expect(await errorCodeOf(ask('removeMyReplenishmentProduct', { sku: 'never-bought' }))).toBe('NOT_FOUND')
   })
 
+  test('takes a removal back, and only that one', async () => {
+    const ask = worldOf('uk-plus-member')
+    const before = await again(ask, { pagination: { perPage: 100 } })
+    const [first, second] = before.productCards.map(({ variant }) => variant.sku)
+    await dataOf(ask('removeMyReplenishmentProduct', { sku: first }))
+    await dataOf(ask('removeMyReplenishmentProduct', { sku: second }))
+    expect(await dataOf(ask('restoreMyReplenishmentProduct', { sku: first }))).toMatchObject({
+      restoreMyReplenishmentProduct: { sku: first },
+    })
+    const after = await again(ask, { pagination: { perPage: 100 } })
+    expect(after.productCards).toEqual(before.productCards.filter(({ variant }) => variant.sku !== second))
+    // One that is there stays as it is.
+    await dataOf(ask('restoreMyReplenishmentProduct', { sku: first }))
+    expect(await again(ask, { pagination: { perPage: 100 } })).toEqual(after)
+    expect(await errorCodeOf(ask('restoreMyReplenishmentProduct', { sku: 'never-bought' }))).toBe('NOT_FOUND')
+    expect(await errorCodeOf(worldOf('uk-guest')('restoreMyReplenishmentProduct', { sku: first }))).toBe('UNAUTHENTICATED')
+  })
+
   test.each(['uk-non-member', 'uk-member-without-orders'])('is not to be shown in %s, where nothing was ever bought', async (scenario) => {
     expect(await again(worldOf(scenario))).toMatchObject({
       showOrderItAgain: false,

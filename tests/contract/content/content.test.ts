@@ -344,3 +344,38 @@ describe('the viewer’s country', () => {
     expect(answer.data?.viewerCountry).toBe('US')
   })
 })
+
+describe('what editors work on', () => {
+  const pageOf = async (ask: AskContract, slug: string, asked: object = {}) =>
+    (await dataOf(ask<{ contentBySlug: { title: string } | null }>('contentBySlug', { slug, contentType: 'PAGE', ...cms, ...asked })))
+      .contentBySlug?.title
+  const working = () => worldOf('content-in-preview')
+
+  test('is shown in previews of its branch alone, whichever way it is asked for [OP-CMS-10, OP-CMS-11, OP-CMS-12]', async () => {
+    const ask = working()
+    expect(await pageOf(ask, 'refer-a-friend')).toBe('Refer a friend')
+    expect(await pageOf(ask, 'refer-a-friend', { preview: true })).toBe('Bring a friend')
+    expect(await pageOf(ask, 'refer-a-friend', { branchName: 'spring' })).toBe('Spring with a friend')
+    const entryId = 'page-refer-a-friend'
+    const draft = { ...cms, preview: true }
+    expect((await dataOf(ask<{ contentByEntryId: object }>('contentByEntryId', { entryId, ...draft }))).contentByEntryId).toMatchObject({
+      title: 'Bring a friend',
+    })
+    const { contentByEntryIds } = await dataOf(ask<{ contentByEntryIds: object[] }>('contentByEntryIds', { entryIds: [entryId], ...draft }))
+    expect(contentByEntryIds).toMatchObject([{ title: 'Bring a friend' }])
+  })
+
+  test('is shown from the hour that it is planned for by the contract’s clock, and not after its end', async () => {
+    const server = createTestServer()
+    const scenario = 'content-in-preview'
+    const { id } = await server.sessions.open(scenario, 'planned')
+    const ask: AskContract = (operation, variables = {}) =>
+      server.execute({ document: server.operation(operation), variables, scenario, world: 'planned' })
+    const titles: unknown[] = []
+    for (const by of [0, 23, 1, 23, 1]) {
+      await server.sessions.setClock(id, { kind: 'frozen', by: by * HOUR })
+      titles.push(await pageOf(ask, 'gift-memberships'))
+    }
+    expect(titles).toEqual(['Gift memberships', 'Gift memberships', 'Gifts for the holidays', 'Gifts for the holidays', 'Gift memberships'])
+  })
+})

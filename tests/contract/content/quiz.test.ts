@@ -43,7 +43,7 @@ describe('the skincare quiz', () => {
   test.each(['uk-guest', 'us-guest'])('in %s has questions with options whose ids are all different', async (scenario) => {
     const quiz = await quizOf(worldOf(scenario))
     const questions = quiz?.steps.flatMap((step) => step.questions) ?? []
-    expect(questions).toHaveLength(7)
+    expect(questions).toHaveLength(8)
     const ids = questions.flatMap(({ options }) => options.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     expect(questions.every(({ kind, maxChoices }) => (kind === 'SINGLE') === (maxChoices === 1))).toBe(true)

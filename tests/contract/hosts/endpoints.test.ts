@@ -91,20 +91,36 @@ describe('feature flags as OpenFeature asks for them', () => {
 describe('analytics', () => {
   test('a batch is taken in, and each of its events is in the journal', async () => {
     const server = createTestServer()
-    const events = [{ event: 'Product Added', properties: { sku: 'OT-RSL-07', quantity: 1 } }, { event: 'Page Element Viewed' }]
+    const events = [
+      { event: 'Product Added', properties: { sku: 'OT-RSL-07', quantity: 1, currency: 'GBP' } },
+      { event: 'Page Element Viewed' },
+    ]
     expect(await send(server, { path: batch, body: { batch: events } })).toMatchObject({ status: 202, json: { accepted: 2 } })
     expect(await noted(server)).toEqual([
-      { kind: 'analytics', operation: 'Product Added', variables: { sku: 'OT-RSL-07', quantity: 1 }, status: 202, codes: [] },
+      {
+        kind: 'analytics',
+        operation: 'Product Added',
+        variables: { sku: 'OT-RSL-07', quantity: 1, currency: 'GBP' },
+        status: 202,
+        codes: [],
+      },
       { kind: 'analytics', operation: 'Page Element Viewed', variables: {}, status: 202, codes: [] },
     ])
     expect((await server.expectCalled(key, 'Product Added', { quantity: 1 })).number).toBe(1)
   })
 
-  test('which flags a shop uses is taken in', async () => {
+  test('an event that is not as agreed is taken in and marked, with what is wrong', async () => {
     const server = createTestServer()
-    expect(await send(server, { path: '/analytics/v1/flags?lip-week=1', method: 'GET' })).toMatchObject({ status: 204, json: null })
-    expect(await noted(server)).toEqual([
-      { kind: 'analytics', operation: 'feature-flags', variables: { 'lip-week': '1' }, status: 204, codes: [] },
+    const right = { event: 'Experiment Viewed', properties: { flag: 'experiment-x', variation: '1' } }
+    const wrong = { event: 'Experiment Viewed', properties: { flag: 'experiment-x', email: 'ada' } }
+    expect(await send(server, { path: batch, body: { batch: [right, wrong, { event: 'Tile Pressed' }] } })).toMatchObject({
+      status: 202,
+      json: { accepted: 3, problems: [expect.stringMatching(/variation.*"email"/), 'Tile Pressed: schema/events/ declares no such event'] },
+    })
+    expect((await noted(server)).map(({ operation, codes }) => [operation, codes])).toEqual([
+      ['Experiment Viewed', []],
+      ['Experiment Viewed', ['INVALID_EVENT']],
+      ['Tile Pressed', ['INVALID_EVENT']],
     ])
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { summaryLine } from '#tests/harness/gestures/basket.ts'
+import { hydrated } from '#tests/harness/gestures/form.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 import { promoBox, promoField, removeCode } from '#tests/harness/gestures/promo-code.ts'
 
@@ -12,6 +13,7 @@ test.describe('in the UK, by keyboard alone', () => {
     accessible,
   }) => {
     await page.goto('/basket')
+    await hydrated(promoField(page))
     await expect(promoBox(page).getByRole('listitem')).toHaveCount(0)
     await expect(promoBox(page).getByRole('button', { name: 'Apply' })).toBeEnabled()
     await promoField(page).focus()
@@ -58,6 +60,7 @@ test.describe('in the US', () => {
 
   test('a code that stands alone counts once the other is gone [PROMO-02, PROMO-03, PROMO-09]', async ({ page, accessible }) => {
     await page.goto('/us/basket')
+    await hydrated(promoField(page))
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
     await expect(promoBox(page).getByText("HELLO20: This code can't be combined with another.", { exact: true })).toBeVisible()
     await accessible()
@@ -84,6 +87,7 @@ test.describe('while codes cannot be had', () => {
     accessible,
   }) => {
     await page.goto('/basket')
+    await hydrated(promoField(page))
     for (const fault of ['promo-code-fails', 'applyDiscountCode;status=503']) {
       await faults.set(fault)
       await promoField(page).fill('GLOW10')
@@ -122,6 +126,7 @@ test.describe('whoever is in the group of the promo bar', () => {
 
   test('applies the one code with one press above the bag [PROMO-12, PROMO-13, PROMO-14]', async ({ page, journal, accessible }) => {
     await page.goto('/basket')
+    await hydrated(promoField(page))
     const main = page.getByRole('main')
     await expect(main.getByText('Save 20% on your first order')).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('experiment-views'))).toContain('experiment-promo-visibility:1')

@@ -172,11 +172,3 @@ test('addresses that lead nowhere answer 404 with ways out, in the language of t
     expect.soft(html, path).toMatch(path.startsWith('/us') ? /<html[^>]* lang="en-US"/ : /<html[^>]* lang="en-GB"/)
   }
 })
-
-test('a page that is not open yet says so and is kept out of search results', async ({ page, accessible }) => {
-  const answer = await page.goto('/account')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'Opening soon' })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await accessible()
-})

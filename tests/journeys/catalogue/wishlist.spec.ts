@@ -23,7 +23,7 @@ test('a guest who presses a heart is sent to log in, comes back, and saves it [W
 test.describe('a member', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('saves a product on its card by keyboard, on its page and in the search, and every heart and tab agrees [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03]', async ({
+  test('saves a product on its card by keyboard, on its page and in the search, and every heart and tab agrees [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03, SCOPE-12]', async ({
     page,
     context,
     journal,
@@ -97,7 +97,7 @@ test.describe('a change that fails', () => {
 test.describe('the page of the wishlist', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('shows what is saved, and says when there is nothing or it cannot be had [WISHLIST-02, WISHLIST-05, ROUTE-47]', async ({
+  test('shows what is saved, and says when there is nothing or it cannot be had [WISHLIST-02, WISHLIST-05, ROUTE-47, SCOPE-12]', async ({
     page,
     faults,
     world,

@@ -1,4 +1,7 @@
 import { expect, test } from 'compact/playwright'
+import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
+import { logIn } from '#tests/harness/gestures/session.ts'
 
 test('a guest compares the plans, puts one into the bag in one press, and the page says so', async ({ page, accessible }) => {
   await page.goto('/join')
@@ -8,6 +11,50 @@ test('a guest compares the plans, puts one into the bag in one press, and the pa
   await expect(page).toHaveURL(/\/basket$/)
   await page.goto('/join')
   await expect(page.getByText('Annual Membership is in your bag')).toBeVisible()
+})
+
+test.describe('a gift membership', () => {
+  test.use({ scenario: 'store=en-GB&shopper=annual-member&basket=empty' })
+
+  test('is given with a message, paid for, and redeemed once by whoever got the email [SCOPE-10, ROUTE-16]', async ({
+    page,
+    world,
+    accessible,
+  }) => {
+    const june = shopperById('uk-non-member')
+    await page.goto('/gift-memberships')
+    await page.getByRole('link', { name: 'Send Gift Membership with a message' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift membership' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to bag' }).click()
+    const faults = page.getByRole('group', { name: 'Check these and try again' })
+    await expect(faults).toBeFocused()
+    await accessible()
+    await page.getByLabel('Their name').fill('June')
+    await page.getByLabel('Their email').fill(june.email)
+    await page.getByLabel('Your message').fill('Happy birthday')
+    await page.getByRole('button', { name: 'Add to bag' }).click()
+    await expect(page).toHaveURL(/\/basket$/)
+    await expect(page.getByRole('main').getByText('For June')).toBeVisible()
+
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/success/)
+
+    const [mail] = (await world.inspect()).sentMails
+    expect(mail).toMatchObject({ purpose: 'gift', to: june.email })
+    await page.goto('/login')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
+    await logIn(page, { email: june.email, password: shopperPassword })
+    await page.goto(mail?.link ?? '')
+    await page.getByRole('button', { name: 'Redeem the gift' }).click()
+    await expect(page.getByText('Gift Membership is yours')).toBeVisible()
+    await accessible()
+    await page.goto(mail?.link ?? '')
+    await page.getByRole('button', { name: 'Redeem the gift' }).click()
+    await expect(faults).toContainText('This gift was redeemed before.')
+  })
 })
 
 test.describe('without scripts', () => {

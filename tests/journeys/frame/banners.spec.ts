@@ -84,7 +84,7 @@ test.describe('a member', () => {
     await expect(membershipFooter(page)).toHaveCount(0)
   })
 
-  test('whose session cannot be refreshed sees the page without the promotional banner [BANNER-18, BANNER-19]', async ({
+  test('whose session cannot be refreshed sees the page without the promotional banner [BANNER-18, BANNER-19, OP-MISC-02]', async ({
     page,
     faults,
     journal,

@@ -76,7 +76,7 @@ test.describe('the 404 page', () => {
   })
 })
 
-test('preview mode shows itself, keeps nothing for others, and ends on the page it was on [PREVIEW-01, PREVIEW-02, PREVIEW-03]', async ({
+test('preview mode shows itself, keeps nothing for others, and ends on the page it was on [PREVIEW-01, PREVIEW-02, PREVIEW-03, ROUTE-56]', async ({
   page,
 }) => {
   const path = '/us/shop/makeup?page=2'
@@ -106,5 +106,22 @@ test.describe('an editor', () => {
     await journal.expectCalled('getNavigation', { preview: true })
     await journal.expectNotCalled('getSkinnyBannerContent', { preview: false })
     await accessible()
+  })
+})
+
+test.describe('an editor with drafts and a branch', () => {
+  test.use({ scenario: 'content-in-preview' })
+
+  test('sees the draft, then the branch that the bar names, and shoppers see neither [SCOPE-28]', async ({ page, accessible }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/api/preview?redirectTo=/refer-a-friend')
+    await expect(heading).toHaveText('Bring a friend')
+    await page.goto('/api/preview?branch=spring&redirectTo=/refer-a-friend')
+    await expect(heading).toHaveText('Spring with a friend')
+    const bar = page.getByRole('complementary', { name: 'Preview' })
+    await expect(bar).toContainText('the branch spring')
+    await accessible()
+    await bar.getByRole('button', { name: 'Exit Preview' }).click()
+    await expect(heading).toHaveText('Refer a friend')
   })
 })

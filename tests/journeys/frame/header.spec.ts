@@ -186,7 +186,7 @@ test.describe('signing out', () => {
 test.describe('a contract that cannot log anybody out', () => {
   test.use({ scenario: 'fault-logout-fails' })
 
-  test('does not keep the page from being loaded anew [PROFILE-MENU-14]', async ({ page, journal }) => {
+  test('does not keep the page from being loaded anew [PROFILE-MENU-14, OP-MISC-01]', async ({ page, journal }) => {
     await page.goto('/')
     await profileButton(page).click()
     const reloaded = page.waitForEvent('load')

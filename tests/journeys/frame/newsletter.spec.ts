@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { hydrated } from '#tests/harness/gestures/form.ts'
 import { signUpArrow as arrow, signUpField as field } from '#tests/harness/gestures/newsletter.ts'
 
 test.describe('the newsletter', () => {
@@ -10,6 +11,7 @@ test.describe('the newsletter', () => {
     accessible,
   }) => {
     await page.goto('/contact')
+    await hydrated(field(page))
     await expect(field(page)).toHaveAttribute('placeholder', 'Enter your email address here')
     await expect(field(page)).toHaveAttribute('type', 'email')
     await arrow(page).click()
@@ -36,6 +38,7 @@ test.describe('the newsletter', () => {
 
   test('that fails says so each time, and keeps what was typed [NEWSLETTER-06, NEWSLETTER-07, NEWSLETTER-09]', async ({ page, faults }) => {
     await page.goto('/us/contact')
+    await hydrated(field(page))
     const modal = page.getByRole('dialog', { name: 'Sorry, something went wrong' })
     // An address that refuses mail, then a contract that throws.
     for (const [address, fault] of [['bounce@example.com'], ['ada@example.com', 'newsletter-fails']] as const) {

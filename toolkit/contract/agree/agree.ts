@@ -1,45 +1,98 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changesSinceAgreed, soundness } from '../check/check.ts'
-import { AGREED_FILE, loadContract } from '../load.ts'
-import { count, printParts } from '../report.ts'
-import { entryFor, withEntry } from './changelog.ts'
+import { readApprovals, writeApprovals } from '../approvals/approvals-file.ts'
+import { approvalText, failing, type JudgedChange, judged, needsApproval } from '../approvals/judge.ts'
+import { changesSinceAgreed } from '../changes/all-changes.ts'
+import { sentence } from '../changes/changes.ts'
+import { soundness } from '../check/check.ts'
+import { eventChangesSinceAgreed, eventParts, eventsText } from '../events/check-events.ts'
+import { AGREED_EVENTS_FILE, EVENTS_FOLDER } from '../events/load-events.ts'
+import { impactOf } from '../impact/impact.ts'
+import { AGREED_FILE, AGREED_OPERATIONS_FILE, loadContract } from '../load.ts'
+import { count, type Outcome, printParts, today } from '../report.ts'
+import { agreedOperationsText, treeReader } from './agreed-contract.ts'
+import { entryFor, newestVersion, nextVersion, withEntry } from './changelog.ts'
 
 const CHANGELOG_FILE = 'schema/CHANGELOG.md'
 
 const HEADER = '# The agreed contract. Written by `npm run contract -- agree`; never edited by hand.\n\n'
 
-/** Outcome of an agreement, worded for the person who ran the command. */
-export type Agreement = { ok: boolean; text: string }
+/** What is agreed: why, on which day, and the open points that it settles. */
+export type AgreeOptions = { message?: string | undefined; date?: string | undefined; settles?: readonly string[] | undefined }
 
 /**
- * Stores the current contract as the agreed one and adds the changes to the changelog, with the operations they affect. Refuses a contract that fails lint, is
- * invalid or has an operation without a policy. Breaking changes are accepted: agreeing them is the purpose of this command.
+ * Stores the current contract as the agreed one and adds the changes to the changelog, with its next version and what they hit. Refuses a contract that
+ * fails lint, is invalid or has an operation without a policy; a breaking change that both owners have not approved; and an open point that is settled
+ * without being named.
  */
-export async function agree(
-  root: string,
-  { message, date = today() }: { message?: string | undefined; date?: string | undefined },
-): Promise<Agreement> {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { ok: false, text: `"${date}" is no date: write it as 2026-11-21` }
+export async function agree(root: string, { message, date = today(), settles = [] }: AgreeOptions): Promise<Outcome> {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return refused(`"${date}" is no date: write it as 2026-11-21`)
   const contract = loadContract(root)
-  const faults = (await soundness(root, contract)).filter(({ ok }) => !ok)
-  if (faults.length > 0) return { ok: false, text: `Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}` }
+  if (!message) return refused('An agreement says why: --message "why".')
+  const eventFaults = eventParts(root).parts.slice(0, 1)
+  const faults = [...(await soundness(root, contract)), ...eventFaults].filter(({ ok }) => !ok)
+  if (faults.length > 0) return refused(`Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}`)
 
-  const changes = await changesSinceAgreed(root, contract)
-  if (changes?.length === 0) return { ok: true, text: 'Nothing to agree: the contract is the agreed one.' }
+  const since = await changesSinceAgreed(root, contract, { today: date })
+  const hasEvents = existsSync(join(root, EVENTS_FOLDER))
+  const ofEvents = hasEvents ? eventChangesSinceAgreed(root) : []
+  if (since?.changes.length === 0 && ofEvents.length === 0) return { ok: true, text: 'Nothing to agree: the contract is the agreed one.' }
+  const approvals = readApprovals(treeReader(root))
+  const all = since ? judged(since.changes, approvals) : []
+  const objection = notApproved(all) ?? notSettled(all, settles)
+  if (objection !== undefined) return refused(objection)
 
   const changelog = join(root, CHANGELOG_FILE)
   const before = existsSync(changelog) ? readFileSync(changelog, 'utf8') : ''
+  const version = nextVersion(newestVersion(before), since && [...since.changes, ...ofEvents])
   const types = Object.keys(contract.schema.getTypeMap()).filter((name) => !name.startsWith('__')).length
   const first = `The first agreed contract: ${count(types, 'type')}, ${count(contract.operations.length, 'operation')}.`
-  writeFileSync(changelog, withEntry(before, entryFor({ date, message, changes, first })))
+  const impact = since && (await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }))
+  writeFileSync(
+    changelog,
+    withEntry(
+      before,
+      entryFor({ version, date, message, changes: since ? [...all, ...judged(ofEvents, approvals)] : undefined, first, impact }),
+    ),
+  )
   writeFileSync(join(root, AGREED_FILE), `${HEADER}${contract.sdl}`)
-  const told = changes ? count(changes.length, 'change') : 'the first contract'
-  return { ok: true, text: `Agreed ${told}. Commit ${AGREED_FILE} and ${CHANGELOG_FILE} together with the change.` }
+  writeFileSync(join(root, AGREED_OPERATIONS_FILE), agreedOperationsText(contract))
+  if (hasEvents) writeFileSync(join(root, AGREED_EVENTS_FILE), `${HEADER}${eventsText(root)}`)
+  const used = new Set(all.flatMap((one) => one.approvals))
+  if (approvals.proposal !== null || used.size > 0)
+    writeApprovals(root, {
+      proposal: null,
+      // An approval of a change that was taken back counts for nothing later.
+      approvals: approvals.approvals.flatMap((one) =>
+        used.has(one) ? [{ ...one, agreedIn: version }] : one.agreedIn === null ? [] : [one],
+      ),
+    })
+  const told = since ? count(since.changes.length + ofEvents.length, 'change') : 'the first contract'
+  return { ok: true, text: `Agreed ${told} as ${version}. Commit schema/ and ${AGREED_OPERATIONS_FILE} together with the change.` }
 }
 
-/** Today's date in the local time zone. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((number) => String(number).padStart(2, '0')).join('-')
+function notApproved(all: readonly JudgedChange[]): string | undefined {
+  const open = all.filter(({ change, missing }) => needsApproval(change) && missing.length > 0)
+  if (open.length === 0) return undefined
+  const lines = open.map((one) => `  ${sentence(one.change)}\n    ${approvalText(one)}`)
+  return `Nothing was agreed: ${count(open.length, 'breaking change has', 'breaking changes have')} not been approved by both teams.
+First \`npm run contract -- propose --message "why"\`, then each team approves.
+${lines.join('\n')}`
+}
+
+/** Agreeing an open point is a step of its own: its number is named. */
+function notSettled(all: readonly JudgedChange[], settles: readonly string[]): string | undefined {
+  const settled = all.flatMap(({ change }) =>
+    change.kind === 'OPEN_POINT_SETTLED' ? (/^Open point (\w+)/.exec(change.message)?.[1] ?? []) : [],
+  )
+  const unnamed = settled.filter((point) => !settles.includes(point))
+  const strange = settles.filter((point) => !settled.includes(point))
+  if (unnamed.length > 0)
+    return `Nothing was agreed: @proposed is gone, and with it the open point. If both teams agree it, say so: ${unnamed.map((point) => `--settles ${point}`).join(' ')}`
+  if (strange.length > 0) return `Nothing was agreed: ${strange.join(', ')} is still open, or never was: no mark of it is gone.`
+  return undefined
+}
+
+function refused(text: string): Outcome {
+  return { ok: false, text }
 }

@@ -2,13 +2,10 @@ import { type Change, ChangeType, CriticalityLevel, diff } from '@graphql-inspec
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
 import type { Operation } from '../load.ts'
 import { noticedAt, ownCoordinate } from './affected.ts'
+import type { ContractChange, Level } from './contract-change.ts'
+import { withRenames } from './renames.ts'
+import { RULES, ruleChanges } from './rule-changes.ts'
 import { collectUsage, operationsUsing, type Usage } from './usage.ts'
-
-/** `breaking`: something agreed was removed or narrowed. `dangerous`: answers may contain new kinds of values. `safe`: no client is affected. */
-export type Level = 'breaking' | 'dangerous' | 'safe'
-
-/** One change between the agreed contract and the current one; `operations` are the shop's operations that it affects. */
-export type ContractChange = { level: Level; element: string; message: string; operations: readonly string[] }
 
 const LEVELS: Readonly<Record<CriticalityLevel, Level>> = {
   [CriticalityLevel.Breaking]: 'breaking',
@@ -29,7 +26,13 @@ export async function contractChanges(
 ): Promise<ContractChange[]> {
   const usages = [collectUsage(agreed, operations), collectUsage(current, operations)]
   const changes = withoutNested((await diff(agreed, current)).filter(isOurs)).map((change) => described(change, usages))
-  return [...changes, ...newImplementations(agreed, current, usages)].sort(
+  const ours = [...newImplementations(agreed, current, usages), ...ruleChanges(agreed, current, usages)]
+  return worstFirst(withRenames([...changes, ...ours], agreed, current))
+}
+
+/** Changes in order: breaking ones first, then by element. */
+export function worstFirst(changes: readonly ContractChange[]): ContractChange[] {
+  return changes.toSorted(
     (a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || (a.element < b.element ? -1 : a.element > b.element ? 1 : 0),
   )
 }
@@ -43,15 +46,15 @@ export function stopping(changes: readonly ContractChange[]): ContractChange[] {
 export function sentence({ level, element, message, operations }: ContractChange): string {
   const what = `${element}: ${message}.`
   const names = operations.join(', ')
-  if (level === 'breaking') return operations.length > 0 ? `${what} Breaks ${names}` : `${what} Breaking, but no operation of ours notices`
-  if (level === 'dangerous')
-    return operations.length > 0 ? `${what} May surprise ${names}` : `${what} Dangerous, but no operation of ours notices`
+  if (level === 'breaking') return operations.length > 0 ? `${what} Breaks ${names}` : `${what} Breaking, but no operation notices`
+  if (level === 'dangerous') return operations.length > 0 ? `${what} May surprise ${names}` : `${what} Dangerous, but no operation notices`
   return operations.length > 0 ? `${what} Concerns ${names}` : what
 }
 
 function described(change: Change, usages: readonly Usage[]): ContractChange {
   return {
     level: LEVELS[change.criticality.level],
+    kind: change.type,
     element: ownCoordinate(change.path) || 'schema',
     message: change.message.replace(/\.$/, ''),
     operations: isWordsOnly(change) ? [] : operationsUsing(usages, noticedAt(change)),
@@ -64,7 +67,7 @@ function isWordsOnly({ type }: Change): boolean {
 }
 
 /**
- * False for changes reported elsewhere: open points (by `openPointChanges`), and deprecations, which the diff reports for a field or value both as a
+ * False for changes reported elsewhere: open points (by `openPointChanges`), rules (by `ruleChanges`), and deprecations, which the diff reports for a field or value both as a
  * deprecation and as a directive usage (for an argument or input field only as the directive usage). Other directives are kept: `@oneOf` and `@specifiedBy`
  * change what may be sent.
  */
@@ -74,7 +77,7 @@ function isOurs({ type, meta }: Change): boolean {
   const { addedDirectiveName, removedDirectiveName } = meta as { addedDirectiveName?: string; removedDirectiveName?: string }
   const directive = addedDirectiveName ?? removedDirectiveName
   if (directive === 'deprecated') return /_(ARGUMENT|INPUT_FIELD)_DEFINITION_/.test(type)
-  return directive !== 'proposed'
+  return directive !== 'proposed' && !RULES.has(String(directive))
 }
 
 /** Drops changes that only repeat that a whole type, field or value is new: its fields, description and directives. */
@@ -105,6 +108,7 @@ function newImplementations(agreed: GraphQLSchema, current: GraphQLSchema, usage
       .filter(({ name }) => isInterfaceType(agreed.getType(name)))
       .map(({ name }) => ({
         level: 'dangerous' as const,
+        kind: 'IMPLEMENTATION_ADDED',
         element: type.name,
         message: `New type '${type.name}' implements the interface '${name}'`,
         operations: operationsUsing(usages, [name]),

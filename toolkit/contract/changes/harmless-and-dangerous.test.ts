@@ -10,7 +10,7 @@ describe('a danger that an operation may meet', () => {
 
   it('a new value of an enum that is only sent surprises nobody', async () => {
     expect(await changesAfter(['letter parcel', 'letter parcel crate'])).toEqual([
-      "told dangerous: Kind.crate: Enum value 'crate' was added to enum 'Kind'. Dangerous, but no operation of ours notices",
+      "told dangerous: Kind.crate: Enum value 'crate' was added to enum 'Kind'. Dangerous, but no operation notices",
     ])
   })
 
@@ -80,10 +80,10 @@ describe('what stops nobody', () => {
 
   it('the removal of what nobody asks for is only told', async () => {
     expect(await changesAfter(['field: String! other', 'other'])).toEqual([
-      "told breaking: Unasked.field: Field 'field' was removed from object type 'Unasked'. Breaking, but no operation of ours notices",
+      "told breaking: Unasked.field: Field 'field' was removed from object type 'Unasked'. Breaking, but no operation notices",
     ])
     expect(await changesAfter(['good bad', 'good'])).toEqual([
-      "told breaking: Mood.bad: Enum value 'bad' was removed from enum 'Mood'. Breaking, but no operation of ours notices",
+      "told breaking: Mood.bad: Enum value 'bad' was removed from enum 'Mood'. Breaking, but no operation notices",
     ])
   })
 

@@ -4,11 +4,13 @@ import { PROJECT_ROOT } from '../load.ts'
 import { printParts } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, schemaWith, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
+// Loads the linter before the first test, which would wait for it.
+import './lint-files.ts'
 
 /** The problems by part, with the given files over the sound contract, which is agreed. */
 async function problems(files: Record<string, string>): Promise<Record<string, readonly string[]>> {
   const { root, write } = testProject(files)
-  const agreed = await agree(root, { date: '2026-11-21' })
+  const agreed = await agree(root, { date: '2026-11-21', message: 'as it stands' })
   // A contract that cannot be agreed is compared with the sound one, so that only its own fault is reported.
   if (!agreed.ok) write('schema/agreed.graphql', schemaText)
   const { parts } = await checkContract(root)
@@ -18,7 +20,7 @@ async function problems(files: Record<string, string>): Promise<Record<string, r
 describe('a contract that is right', () => {
   it('passes, and says nothing of the agreed contract', async () => {
     const { root } = testProject()
-    expect((await agree(root, { date: '2026-11-21' })).ok).toBe(true)
+    expect((await agree(root, { date: '2026-11-21', message: 'as it stands' })).ok).toBe(true)
     const { ok, parts, changes } = await checkContract(root)
     expect(printParts(parts.filter((found) => !found.ok))).toBe('')
     expect(ok).toBe(true)
@@ -81,21 +83,28 @@ describe('the other parts', () => {
     const home = (mark: string): Record<string, string> => ({
       [SCHEMA_FILE]: `${schemaText.replace('"Stable id of the user."', '"Where the user lives; null when not told."\n  home: Home\n  "Stable id of the user."')}\n"A home of some shopper."\ntype Home ${mark}{\n  "The street of the home."\n  street: String!\n}\n`,
       'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on OBJECT\n',
+      'docs/requirements/open-points.md': '- **A1** — Homes: one for each shopper.\n',
     })
     expect((await problems(home('')))['nothing is unused']).toEqual(['schema/query.graphql:28  no operation reaches the type Home'])
     expect(await problems(home('@proposed(decision: "A1") '))).toEqual({})
   })
 
-  it('an operation that the code does not import yet is counted, not refused', async () => {
+  it('an operation that the code does not ask yet is counted, not refused', async () => {
     const { root, write } = testProject()
     write('app/features/account/me-data.ts', "import { GetMeDocument } from '#operations/__generated__/operations.ts'\n")
+    // The server picks some documents by name.
+    for (const name of ['getHim', 'getHer', 'getThem']) write(`operations/account/${name}.graphql`, getMeText.replace('getMe', name))
+    write(
+      'app/api/him/route.ts',
+      "await send('getHim', { input })\nconst { body } = documentOf('getHer')\nanswerPostedAction(request, { locale, operation: 'getThem' })\n",
+    )
     write('app/__generated__/all.ts', 'export const GetYouDocument = {}\n')
     write('operations/account/getYou.graphql', getMeText.replace('getMe', 'getYou'))
     const { parts } = await checkContract(root)
     expect(parts.find(({ name }) => name === 'nothing is unused')).toMatchObject({
       ok: true,
-      summary: '1 of 2 operations imported by code',
-      notes: ['imported nowhere yet: getYou'],
+      summary: '4 of 5 operations asked by code',
+      notes: ['asked nowhere yet: getYou'],
     })
   })
 
@@ -108,7 +117,7 @@ describe('the other parts', () => {
 
   it('a change of the agreed contract fails with the element and the operations', async () => {
     const { root, write } = testProject()
-    await agree(root, { date: '2026-11-21' })
+    await agree(root, { date: '2026-11-21', message: 'as it stands' })
     write(
       SCHEMA_FILE,
       schemaText.replace(
@@ -117,10 +126,67 @@ describe('the other parts', () => {
       ),
     )
     expect(printParts((await checkContract(root)).parts)).toContain(
-      "! UserKind.LAPSED: Enum value 'LAPSED' was added to enum 'UserKind'. May surprise getMe",
+      "! query: UserKind.LAPSED: Enum value 'LAPSED' was added to enum 'UserKind'. May surprise getMe",
     )
-    await agree(root, { date: '2026-11-22' })
+    await agree(root, { date: '2026-11-22', message: 'as it stands' })
     expect((await checkContract(root)).ok).toBe(true)
+  })
+})
+
+describe('an open point', () => {
+  it('that no file of decisions holds is refused, with its place', async () => {
+    const found = await problems({
+      ...schemaWith('kind: UserKind!', 'kind: UserKind! @proposed(decision: "A999")'),
+      'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on FIELD_DEFINITION\n',
+      'docs/requirements/open-points.md': '- **A1** — Homes: one for each shopper.\n',
+    })
+    expect(found['open points']).toEqual([
+      'schema/query.graphql:14  User.kind is @proposed by A999, which neither docs/requirements/open-points.md nor docs/decisions/ holds',
+    ])
+  })
+
+  it('may be a decision of its own', async () => {
+    const found = await problems({
+      ...schemaWith('kind: UserKind!', 'kind: UserKind! @proposed(decision: "042")'),
+      'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on FIELD_DEFINITION\n',
+      'docs/decisions/042-kinds.md': '# 042. Kinds\n',
+    })
+    expect(found['open points']).toBeUndefined()
+  })
+})
+
+describe('what is deprecated', () => {
+  const named = (reason: string): Record<string, string> =>
+    schemaWith('  name: String!', `  name: String! @deprecated(reason: "${reason}")\n  "What the user is called now."\n  title: String!`)
+
+  async function parts(files: Record<string, string>, today: string) {
+    const { root } = testProject(files)
+    await agree(root, { date: '2026-11-21', message: 'as it stands' })
+    return (await checkContract(root, { today })).parts.find(({ name }) => name === 'nothing deprecated outlives its day')
+  }
+
+  it('and used fails from the day after its own, with who uses it', async () => {
+    const files = named('Use title. Removed after 2027-06-30.')
+    expect(await parts(files, '2027-06-30')).toMatchObject({ ok: true, notes: [] })
+    expect((await parts(files, '2027-07-01'))?.problems).toEqual([
+      'schema/query.graphql:12  User.name was to be gone after 2027-06-30, and is still used by getMe (schema/README.md#deprecation)',
+    ])
+  })
+
+  it('and used by nobody may go', async () => {
+    const files = {
+      ...named('Use title. Removed after 2027-06-30.'),
+      'operations/account/UserFields.graphql': 'fragment UserFields on User {\n  id\n  kind\n}\n',
+    }
+    expect((await parts(files, '2027-07-01'))?.notes).toEqual([
+      'schema/query.graphql:12  User.name may be removed: nobody uses it, and its day was 2027-06-30',
+    ])
+  })
+
+  it('without a replacement and a day breaks the conventions', async () => {
+    expect((await problems(named('Old.')))['the contract keeps its conventions']).toEqual([
+      expect.stringContaining('name is deprecated without replacement and date') as string,
+    ])
   })
 })
 

@@ -1,32 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildASTSchema, GraphQLError, parse, Source } from 'graphql'
-import { type ContractChange, contractChanges, sentence, stopping } from '../changes/changes.ts'
-import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
-import { ContractError, count, type Part, part, place } from '../report.ts'
+import { commitReader, treeReader } from '../agree/agreed-contract.ts'
+import { type Approval, type Approvals, changeId, readApprovals } from '../approvals/approvals-file.ts'
+import { isOfContract } from '../approvals/domains.ts'
+import { approvalText, failing, type JudgedChange, judged } from '../approvals/judge.ts'
+import { OWNERS_FILE, readOwners, withoutOwners } from '../approvals/owners.ts'
+import { type ChangesSinceAgreed, changesSinceAgreed } from '../changes/all-changes.ts'
+import { sentence } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
+import { contractWith } from '../draft/drafted-contract.ts'
+import { eventParts } from '../events/check-events.ts'
+import { lineText, listed, operationsText } from '../impact/formats/text.ts'
+import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
+import { AGREED_FILE, type Contract } from '../load.ts'
+import { brokenReleases, releaseProblems } from '../release/broken-releases.ts'
+import { ContractError, count, type Part, part, place, today as todayHere } from '../report.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
-import { byDecision, type OpenPoint, openPointChanges, openPoints, policyPoints } from './open-points.ts'
+import { byDecision, type OpenPoint, openPoints, policyPoints, unknownOpenPoints } from './open-points.ts'
+import { overdue } from './overdue.ts'
 import { missingPolicies } from './policies.ts'
-import { importedDocuments, unused } from './unused.ts'
+import { operationsAskedBy, unused } from './unused.ts'
 import { invalidOperations } from './validity.ts'
 
 /** Result of the whole check; `ok` when no part fails. */
-export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; openPoints: OpenPoint[] }
+export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; impact: Impact; openPoints: OpenPoint[] }
+
+/** `draft`: a proposal that is checked as if it were the contract. `base`: a commit or branch whose agreement, approvals and releases count, as the one that a change is to be merged into. `today`: as `2026-11-24`. */
+export type CheckOptions = { base?: string | undefined; today?: string | undefined; draft?: string | undefined }
+
+const NO_IMPACT: Impact = { changes: [], operations: [] }
 
 /** Checks the contract below the root. A contract that cannot be read is reported as one failing part, without the other parts. */
-export async function checkContract(root: string): Promise<CheckResult> {
-  let contract: Contract
+export async function checkContract(root: string, { base, draft, today = todayHere() }: CheckOptions = {}): Promise<CheckResult> {
   try {
-    contract = loadContract(root)
+    return await checked(root, contractWith(root, draft), base, today)
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
-    return { ok: false, parts: [part('the contract can be read', '', error.problems.map(place))], changes: [], openPoints: [] }
+    const unread = part('the contract can be read', '', error.problems.map(place))
+    return { ok: false, parts: [unread], changes: [], impact: NO_IMPACT, openPoints: [] }
   }
+}
+
+async function checked(root: string, contract: Contract, base: string | undefined, today: string): Promise<CheckResult> {
   const points = [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
-  const changes = await changesSinceAgreed(root, contract)
-  const parts = [...(await soundness(root, contract)), unusedPart(root, contract, points), agreedPart(changes), openPointsPart(points)]
-  return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }
+  const approvals = readApprovals(treeReader(root))
+  const since = await changesSinceAgreed(root, contract, { today })
+  const all = since ? judged(since.changes, approvals) : []
+  const impact = since ? await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }) : NO_IMPACT
+  const events = eventParts(root)
+  const parts = [
+    ...(await soundness(root, contract)),
+    unusedPart(root, contract, points),
+    agreedPart(since, all, impact),
+    ...events.parts,
+    ...(base === undefined ? [] : [await basePart(root, contract, base, today, approvals)]),
+    releasesPart(root, contract, base, today),
+    deprecatedPart(contract, since, today),
+    ownersPart(root, contract),
+    openPointsPart(root, points),
+  ]
+  return { ok: parts.every(({ ok }) => ok), parts, changes: [...(since?.changes ?? []), ...events.changes], impact, openPoints: points }
 }
 
 /** Parts a to c, required before a contract can be agreed: lint, validity, policy. */
@@ -45,48 +77,90 @@ export async function soundness(root: string, contract: Contract): Promise<Part[
   ]
 }
 
-/** The changes since the contract was last agreed, including open points; undefined if none was agreed yet. */
-export async function changesSinceAgreed(root: string, contract: Contract): Promise<ContractChange[] | undefined> {
-  const file = join(root, AGREED_FILE)
-  if (!existsSync(file)) return undefined
-  try {
-    const agreed = parse(new Source(readFileSync(file, 'utf8'), AGREED_FILE))
-    // Build both from flattened text, so that they differ in meaning only.
-    const current = buildASTSchema(parse(contract.sdl))
-    const changes = await contractChanges(buildASTSchema(agreed), current, contract.operations)
-    return [...changes, ...openPointChanges(openPoints(agreed), openPoints(contract.schemaDocument))]
-  } catch (error) {
-    if (error instanceof GraphQLError) throw new ContractError([problemOf(error)])
-    throw error
-  }
-}
-
 function unusedPart(root: string, contract: Contract, points: readonly OpenPoint[]): Part {
-  const { types, openTypes, fragments, operations } = unused(contract, points, importedDocuments(root))
+  const { types, openTypes, fragments, operations } = unused(contract, points, operationsAskedBy(root))
   const built = contract.operations.length - operations.length
-  const waiting = operations.length > 0 ? [`imported nowhere yet: ${operations.join(', ')}`] : []
-  const summary = `${built} of ${count(contract.operations.length, 'operation')} imported by code`
+  const waiting = operations.length > 0 ? [`asked nowhere yet: ${operations.join(', ')}`] : []
+  const summary = `${built} of ${count(contract.operations.length, 'operation')} asked by code`
   return part('nothing is unused', summary, [...types, ...fragments].map(place), [...openTypes.map(place), ...waiting])
 }
 
-function agreedPart(changes: readonly ContractChange[] | undefined): Part {
+function agreedPart(since: ChangesSinceAgreed | undefined, all: readonly JudgedChange[], impact: Impact): Part {
   const name = 'agreed changes only'
-  if (!changes) return part(name, '', [`${AGREED_FILE} is missing: run \`npm run contract -- agree\` to agree this contract`])
-  const stops = new Set(stopping(changes))
-  const rest = changes.filter((change) => !stops.has(change))
+  if (!since) return part(name, '', [`${AGREED_FILE} is missing: run \`npm run contract -- agree\` to agree this contract`])
+  const stops = failing(all)
+  const hits = new Map(impact.changes.map((change) => [change.id, change]))
+  const told = (one: JudgedChange): string => hitText(one, hits.get(changeId(one.change)))
+  const problems = all.filter(({ change }) => stops.has(change)).map(told)
+  const rest = all.filter(({ change }) => !stops.has(change))
   const hint =
     stops.size > 0
-      ? 'take the change back, change the operations with it, or agree it with the other team: `npm run contract -- agree`'
+      ? 'take the change back, or agree it with the other team (toolkit/contract/README.md, “How two teams agree a change”)'
       : ''
-  return part(name, hint, [...stops].map(sentence), rest.map(sentence))
+  const hit = new Set([...stops].flatMap(({ operations }) => operations))
+  const operations = operationsText({ ...impact, operations: impact.operations.filter((one) => hit.has(one.name)) })
+  return part(name, hint, [...problems, ...(operations ? [operations] : [])], rest.map(approvedText))
 }
 
-function openPointsPart(points: readonly OpenPoint[]): Part {
+/** A change that fails, with whom it hits, what to do, and who has still to approve it. */
+function hitText(one: JudgedChange, hit: ChangeImpact | undefined): string {
+  const facts: [string, string][] = hit
+    ? [
+        ['at', lineText(hit)],
+        ['answered by', listed(hit.resolvers.map(lineText), 6)],
+        ['from', listed(hit.fixtures.map(lineText), 6)],
+        ['remedy', hit.remedy],
+      ]
+    : []
+  const lines = [...facts, ['approval', approvalText(one)] as const].flatMap(([fact, text]) => (text ? [`  ${fact}: ${text}`] : []))
+  return [`${hit ? `${hit.domain}: ` : ''}${sentence(one.change)}`, ...lines].join('\n')
+}
+
+function approvedText(one: JudgedChange): string {
+  const approval = approvalText(one)
+  return `${sentence(one.change)}${approval ? ` (${approval}; \`agree\` it)` : ''}`
+}
+
+/** What breaks since another commit's agreement needs approvals that the commit does not hold yet, also when this tree has agreed it since. */
+async function basePart(root: string, contract: Contract, base: string, today: string, approvals: Approvals): Promise<Part> {
+  const name = `breaks nothing of ${base} unapproved`
+  const read = commitReader(root, base)
+  const since = await changesSinceAgreed(root, contract, { read, today })
+  if (!since) return part(name, `${AGREED_FILE} is not there yet`, [])
+  const used: readonly Approval[] = readApprovals(read).approvals
+  const open = judged(since.changes, approvals, used).filter(({ missing }) => missing.length > 0)
+  return part(
+    name,
+    count(since.changes.length, 'change'),
+    open.map((one) => `${sentence(one.change)}\n  approval: ${approvalText(one)}`),
+  )
+}
+
+function releasesPart(root: string, contract: Contract, base: string | undefined, today: string): Part {
+  const { inUse, broken } = brokenReleases(root, contract, today)
+  const summary = inUse.length > 0 ? `${inUse.join(', ')} in use` : 'none in use'
+  return part('released clients', summary, releaseProblems(root, base), broken)
+}
+
+function deprecatedPart(contract: Contract, since: ChangesSinceAgreed | undefined, today: string): Part {
+  const { problems, notes } = overdue(contract, since?.asked ?? contract.operations, today)
+  return part('nothing deprecated outlives its day', '', problems, notes)
+}
+
+/** Every file of the contract has an owner in both teams; without a CODEOWNERS file, each team owns everything. */
+function ownersPart(root: string, { schemaDocument, operations }: Contract): Part {
+  const files = new Set([...schemaDocument.definitions.map(({ loc }) => loc?.source.name ?? ''), ...operations.map(({ file }) => file)])
+  const read = treeReader(root)
+  const summary = read(OWNERS_FILE) === undefined ? `${OWNERS_FILE} is missing: each team owns everything` : count(files.size, 'file')
+  return part('every domain has its owners', summary, withoutOwners([...files].filter(isOfContract).sort(), readOwners(read)))
+}
+
+function openPointsPart(root: string, points: readonly OpenPoint[]): Part {
   const decisions = byDecision(points)
   const counts = [...decisions].map(([decision, { length }]) => `${decision} ×${length}`).join(', ')
   const summary =
     points.length > 0
       ? `${count(points.length, 'element')} @proposed by ${count(decisions.size, 'decision')} (--proposed lists them)`
       : 'none'
-  return part('open points', summary, [], counts ? [counts] : [])
+  return part('open points', summary, unknownOpenPoints(root, points), counts ? [counts] : [])
 }

@@ -1,73 +1,53 @@
-import { join, relative } from 'node:path'
-import graphqlPlugin from '@graphql-eslint/eslint-plugin'
-import { ESLint, type Linter } from 'eslint'
-import { AGREED_FILE } from '../load.ts'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PROJECT_ROOT } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
-import { withSection } from './convention-page.ts'
-import { enumCase } from './enum-case.ts'
-import { OPERATION_RULES, SCHEMA_RULES, SECTION_OF_RULE } from './lint-rules.ts'
-
-const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
 
 /** Lint findings: errors fail the check, warnings are only reported. */
 export type LintResult = { errors: ContractProblem[]; warnings: ContractProblem[]; files: number }
 
-/** Lints every `.graphql` file of `schema/` and `operations/` below the root. The schema must already be known to build. */
+/** Where the last result is kept, relative to the root. Loading the linter takes longer than the rest of the check. */
+const KEPT_FILE = '.cache/contract-lint.json'
+
+/** What decides the result besides the contract: the rules, and the linter's version. */
+const RULE_FILES = [
+  'toolkit/contract/check/lint-files.ts',
+  'toolkit/contract/check/lint-rules.ts',
+  'toolkit/contract/check/enum-case.ts',
+  'toolkit/contract/check/convention-page.ts',
+  'node_modules/@graphql-eslint/eslint-plugin/package.json',
+]
+
+/** Lints every `.graphql` file of `schema/` and `operations/` below the root, or repeats the last result if none has changed. */
 export async function lint(root: string): Promise<LintResult> {
-  const eslint = new ESLint({
+  const hash = hashOfInputs(root)
+  const kept = readKept(root)
+  if (kept?.hash === hash) return kept.result
+  // Loaded only when needed, because it takes more than a second.
+  const { lintFiles } = await import('./lint-files.ts')
+  const result = await lintFiles(root)
+  mkdirSync(dirname(join(root, KEPT_FILE)), { recursive: true })
+  writeFileSync(join(root, KEPT_FILE), JSON.stringify({ hash, result }))
+  return result
+}
+
+function hashOfInputs(root: string): string {
+  const hash = createHash('sha256')
+  const contract = globSync(['schema/**/*.graphql', 'operations/**/*.graphql'], {
     cwd: root,
-    overrideConfigFile: true,
-    overrideConfig: configs(root),
-    errorOnUnmatchedPattern: false,
-  })
-  const results = await eslint.lintFiles(['schema/**/*.graphql', 'operations/**/*.graphql'])
-  const found = results.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, message, ruleId, severity }) => ({
-      severity,
-      problem: {
-        file: relative(root, filePath).replaceAll('\\', '/'),
-        line: line ?? 0,
-        message: explained(message, ruleId),
-      },
-    })),
-  )
-  return {
-    errors: found.filter(({ severity }) => severity === 2).map(({ problem }) => problem),
-    warnings: found.filter(({ severity }) => severity === 1).map(({ problem }) => problem),
-    files: results.length,
-  }
+    exclude: (name) => name === '__generated__',
+  }).sort()
+  for (const file of contract) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of RULE_FILES) hash.update(readFileSync(join(PROJECT_ROOT, file)))
+  return hash.digest('hex')
 }
 
-/** A finding with its rule and, for rules of the schema, the section that explains it. */
-function explained(message: string, ruleId: string | null): string {
-  if (ruleId === null) return message
-  const section = SECTION_OF_RULE[ruleId]
-  return section ? withSection(`${message} (${ruleId})`, section) : `${message} (${ruleId})`
-}
-
-function configs(root: string): Linter.Config[] {
-  // Use the same pointers for every file, each a single string: the parser caches the schema by the identity of its pointer, and re-reads a list for every
-  // file.
-  const pointer = (glob: string): string => join(root, glob).replaceAll('\\', '/')
-  const parser = {
-    // The plugin's parser is an ESLint parser in everything but its declared type.
-    parser: graphqlPlugin.parser as Linter.Parser,
-    parserOptions: {
-      graphQLConfig: {
-        schema: pointer(`{schema/**/!(agreed),${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
-        documents: pointer('operations/*/**/*.graphql'),
-      },
-    },
+function readKept(root: string): { hash: string; result: LintResult } | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, KEPT_FILE), 'utf8')) as { hash: string; result: LintResult }
+  } catch {
+    // There is none, or it was not written to its end: lint again.
+    return undefined
   }
-  const shared: Linter.Config = {
-    languageOptions: parser,
-    plugins: { '@graphql-eslint': { rules: graphqlPlugin.rules as never }, contract: { rules: { 'enum-case': enumCase } } },
-    // Exceptions are decisions: they belong in lint-rules.ts with a reason, not in inline comments.
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-  }
-  return [
-    { ignores: [AGREED_FILE] },
-    { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
-    { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
-  ]
 }

@@ -1,6 +1,9 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type ASTNode, type DocumentNode, Kind, type StringValueNode, visit } from 'graphql'
-import type { ContractChange } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 import { type Contract, locate } from '../load.ts'
+import { place } from '../report.ts'
 
 /** An element that the two teams have not agreed yet, with the number of the open point behind its provisional shape. */
 export type OpenPoint = { element: string; decision: string; file: string; line: number }
@@ -49,33 +52,61 @@ export function byDecision(points: readonly OpenPoint[]): Map<string, OpenPoint[
   return Map.groupBy(sorted, ({ decision }) => decision)
 }
 
-/** Open points added, settled or moved to another decision since the contract was agreed. Never breaking: the directive changes no answer. */
-export function openPointChanges(agreed: readonly OpenPoint[], current: readonly OpenPoint[]): ContractChange[] {
+/**
+ * Open points added, settled or moved to another decision since the contract was agreed. Never breaking: the directive changes no answer. The mark of an
+ * element that does not exist any more settles nothing.
+ */
+export function openPointChanges(
+  agreed: readonly OpenPoint[],
+  current: readonly OpenPoint[],
+  exists: (element: string) => boolean = () => true,
+): ContractChange[] {
   const before = new Map(agreed.map(({ element, decision }) => [element, decision]))
   const after = new Map(current.map(({ element, decision }) => [element, decision]))
-  const told = new Map<string, string[]>()
+  const told = new Map<string, { kind: string; elements: string[] }>()
   for (const element of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const [was, is] = [before.get(element), after.get(element)]
-    if (was === is) continue
-    const what =
+    if (was === is || (is === undefined && !exists(element))) continue
+    const [kind, what] =
       was === undefined
-        ? `Open point ${is} was opened at`
+        ? ['OPEN_POINT_OPENED', `Open point ${is} was opened at`]
         : is === undefined
-          ? `Open point ${was} is no longer open at`
-          : `Open point ${was} became ${is} at`
-    told.set(what, [...(told.get(what) ?? []), element])
+          ? ['OPEN_POINT_SETTLED', `Open point ${was} is no longer open at`]
+          : ['OPEN_POINT_MOVED', `Open point ${was} became ${is} at`]
+    told.set(what, { kind, elements: [...(told.get(what)?.elements ?? []), element] })
   }
   // One line per decision: a new type carries the directive on every field.
-  return [...told].map(([what, elements]) => ({
+  return [...told].map(([what, { kind, elements }]) => ({
     level: 'safe',
+    kind,
     element: `@${MARK}`,
     message: `${what} ${elements.join(', ')}`,
     operations: [],
   }))
 }
 
+/** The file of the readings that were chosen for open points, relative to the root. */
+const OPEN_POINTS_FILE = 'docs/requirements/open-points.md'
+
+/** The open points that no file holds, one line for each: a reading of `docs/requirements/open-points.md` or a number of `docs/decisions/`. */
+export function unknownOpenPoints(root: string, points: readonly OpenPoint[]): string[] {
+  const file = join(root, OPEN_POINTS_FILE)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const known = new Set([
+    ...[...text.matchAll(/^- \*\*(\w+)\*\* — /gm)].map(([, number = '']) => number),
+    ...globSync('docs/decisions/*.md', { cwd: root }).map((path) => basename(path).split('-')[0] ?? ''),
+  ])
+  return [...byDecision(points)]
+    .filter(([decision]) => !known.has(decision))
+    .flatMap(([decision, elements]) =>
+      elements.map(({ element, ...at }) =>
+        place({ ...at, message: `${element} is @proposed by ${decision}, which neither ${OPEN_POINTS_FILE} nor docs/decisions/ holds` }),
+      ),
+    )
+}
+
 /** The name that a definition, field, argument or value adds to a coordinate; undefined for nodes that are not schema elements. */
-function elementName(node: ASTNode): string | undefined {
+export function elementName(node: ASTNode): string | undefined {
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION:

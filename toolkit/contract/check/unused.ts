@@ -9,6 +9,7 @@ import {
   isSpecifiedScalarType,
   Kind,
 } from 'graphql'
+import { askedIn } from '../asked-in-code.ts'
 import { collectUsage } from '../changes/usage.ts'
 import { type Contract, locate } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
@@ -17,11 +18,11 @@ import type { OpenPoint } from './open-points.ts'
 /** Unused elements. Unused types and fragments fail the check, unless the type is an open point; unused operations are only reported. */
 export type Unused = { types: ContractProblem[]; openTypes: ContractProblem[]; fragments: ContractProblem[]; operations: string[] }
 
-/** Folders that may import an operation's generated document. */
+/** Folders that may ask an operation. */
 const ROOMS = ['app', 'mock-server', 'tests']
 
-/** Every unused element of the contract. `imported` holds the lower-case names of documents imported in the code. */
-export function unused(contract: Contract, points: readonly OpenPoint[], imported: ReadonlySet<string>): Unused {
+/** Every unused element of the contract. `asked` holds the lower-case names of the operations that the code asks. */
+export function unused(contract: Contract, points: readonly OpenPoint[], asked: ReadonlySet<string>): Unused {
   const open = new Map(points.map(({ element, decision }) => [element, decision]))
   const types = unusedTypes(contract).map((type) => ({ type, ...locate(type.astNode) }))
   const spread = new Set(
@@ -43,18 +44,17 @@ export function unused(contract: Contract, points: readonly OpenPoint[], importe
     fragments: contract.fragments
       .filter(({ name }) => !spread.has(name))
       .map(({ name, file, line }) => ({ file, line, message: `no operation spreads the fragment ${name}` })),
-    operations: contract.operations.map(({ name }) => name).filter((name) => !imported.has(`${name}document`.toLowerCase())),
+    operations: contract.operations.map(({ name }) => name).filter((name) => !asked.has(name.toLowerCase())),
   }
 }
 
-/** Names of generated documents (`GetBasketDocument`) found in the code, in lower case: code generation changes the case of acronyms. */
-export function importedDocuments(root: string): Set<string> {
+/** Names of the operations that the code asks, in lower case. */
+export function operationsAskedBy(root: string): Set<string> {
   const files = globSync(
     ROOMS.map((room) => `${room}/**/*.{ts,tsx}`),
     { cwd: root, exclude: (name) => name === '__generated__' || name === 'node_modules' },
   )
-  const words = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\b\w+Document\b/g) ?? [])
-  return new Set(words.map((word) => word.toLowerCase()))
+  return new Set(files.flatMap((file) => [...askedIn(readFileSync(join(root, file), 'utf8'))]))
 }
 
 function unusedTypes({ schema, operations }: Contract): GraphQLNamedType[] {

@@ -2,6 +2,7 @@ import type { Excuse } from './reached/excuse.ts'
 
 /** What the contract describes as never empty. */
 const neverEmpty = [
+  'AccountDeletionRejected.problems',
   'AddressRejected.problems',
   'AnniversaryReminderRejected.problems',
   'BenefitsSavings.categories',
@@ -9,9 +10,11 @@ const neverEmpty = [
   'CheckoutRejected.problems',
   'ContentPage.blocks',
   'ForYou.sections',
+  'EmailChangeRejected.problems',
   'LoginRejected.problems',
   'MembershipOffers.plans',
   'MembershipPlan.perks',
+  'MembershipSavings.months',
   'MultipleChoiceStep.optionBlocks',
   'PasswordRejected.problems',
   'PasswordResetRejected.problems',
@@ -27,8 +30,10 @@ const neverEmpty = [
   'QuizResult.routine',
   'QuizStep.questions',
   'RecommendationSection.items',
+  'RedeemGiftRejected.problems',
   'RegistrationRejected.problems',
   'Reviews.histogram',
+  'SignInCodeRejected.problems',
   'StockEmailRejected.problems',
 ]
 
@@ -66,6 +71,13 @@ export const excuseList: readonly Excuse[] = [
     reason: 'Nobody is left after logging out but a guest.',
   },
   { operation: 'login', at: 'login.user.userType', is: ['guest'], reason: 'Whoever has logged in is no guest.' },
+  {
+    operation: 'loginWithCode',
+    at: 'loginWithCode.user.membership.duration',
+    is: ['none'],
+    reason: 'Codes are sent to shoppers whose memberships renew; the shopper of a trial is shown by login.',
+  },
+  { operation: 'loginWithCode', at: 'loginWithCode.user.userType', is: ['guest'], reason: 'Whoever has logged in is no guest.' },
   {
     operation: 'register',
     at: 'register.user.userType',
@@ -111,6 +123,24 @@ export const excuseList: readonly Excuse[] = [
     at: 'cancelOrder.order.deliveryMethod',
     is: ['Standard'],
     reason: 'The open orders of base shoppers go by express; the order itself shows the other in getOrder.',
+  },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.order.billingAddress.region',
+    is: ['something'],
+    reason: 'The orders that are billed elsewhere here are British, and a British address has no region.',
+  },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.billingAddress.**',
+    is: ['something'],
+    reason: 'No base shopper has an open order that was billed elsewhere; the order itself shows it in getOrder.',
+  },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.billingAddress.*',
+    is: ['null'],
+    reason: 'No base shopper has an open order that was billed elsewhere; the order itself shows it in getOrder.',
   },
   { operation: 'cancelOrder', at: 'cancelOrder.order.shipment.**', reason: 'What can be cancelled was not sent yet.' },
   {

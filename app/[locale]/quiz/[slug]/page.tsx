@@ -5,7 +5,7 @@ import { type QuizProblem, QuizStep } from '#app/features/quiz/QuizStep.tsx'
 import { quizResultData } from '#app/features/quiz/quiz-data.ts'
 import { quizCopy } from '#app/messages/pages/quiz.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { answersIn } from '#app/platform/quiz/quiz-answers.ts'
+import { answersIn, askedSteps } from '#app/platform/quiz/quiz-answers.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -35,6 +35,7 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
   const { store } = pageRequest
   const result = typeof fields.result === 'string' ? await quizResultData(pageRequest, fields.result.slice(0, 1000)) : undefined
   if (typeof fields.result === 'string' && result?.slug !== quiz.slug) notFound()
+  const answers = answersIn(quiz, fields)
   return (
     <PageFrame pageRequest={pageRequest} path={`/quiz/${quiz.slug}`}>
       {result ? (
@@ -42,8 +43,8 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
       ) : (
         <QuizStep
           quiz={quiz}
-          at={stepOf(fields.step, quiz.steps.length)}
-          answers={answersIn(quiz, fields)}
+          at={stepOf(fields.step, askedSteps(quiz, answers).length)}
+          answers={answers}
           from={typeof fields.from === 'string' ? fields.from.slice(0, 100) : undefined}
           problem={problemOf(fields.error)}
           store={store}

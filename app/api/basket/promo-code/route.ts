@@ -12,26 +12,27 @@ const fieldsSchema = z.looseObject({
   locale: z.enum(['en-GB', 'en-US']),
   code: z.string().trim().optional(),
   remove: z.string().trim().optional(),
+  from: z.literal('checkout').optional(),
 })
 
 /**
- * The promo-code box without scripts: the form is posted, the code is applied or removed, and the basket page shows the outcome. A code that
+ * The promo-code box without scripts: the form is posted, the code is applied or removed, and the page that it is on shows the outcome: the basket, or the checkout. A code that
  * was not sent or not accepted is in that page's address, and the page explains it. A code that is applied already is not sent again (open
  * point A50).
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket')
-  const { locale, remove, code = '', ...shown } = fields
+  const { locale, remove, code = '', from, ...shown } = fields
   const isApplying = remove === undefined
   const typed = isApplying ? code : remove
   const name = isApplying ? 'applyDiscountCode' : 'removeDiscountCode'
-  const basket = storeHref(storeOf(locale), '/basket')
+  const page = storeHref(storeOf(locale), from === 'checkout' ? '/checkout' : '/basket')
   const told = new URLSearchParams({
     error: isApplying ? 'apply-code' : 'remove-code',
     code: typed.slice(0, applyDiscountCodeCode.maxLength + 1),
   })
-  const notSent = () => seeOther(`${basket}?${told}`)
+  const notSent = () => seeOther(`${page}?${told}`)
   const failed = (error: unknown) => {
     logError(`Basket: ${isApplying ? 'applyCode' : 'removeCode'} failed`, error)
     return notSent()
@@ -40,7 +41,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (typed === '' || typed.length > applyDiscountCodeCode.maxLength || (isApplying && isShown)) return notSent()
   try {
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables: { code: typed }, locale })
-    const response = isAnswered(answer, name) ? seeOther(basket) : failed(`answered with status ${answer.status}`)
+    const response = isAnswered(answer, name) ? seeOther(page) : failed(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {

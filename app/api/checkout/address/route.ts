@@ -1,9 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { isValid, toNormalised } from 'postcode'
 import { z } from 'zod'
 import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app/platform/forms/answer-form.ts'
-import type { FormProblem } from '#app/platform/forms/describe-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
@@ -56,7 +55,7 @@ async function chooseKnown(request: NextRequest, locale: string, addressId: stri
 function chooseTyped(request: NextRequest): Promise<NextResponse> {
   const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
   const take = async (typed: Typed, { store, send }: FormRequest): Promise<FormOutcome> => {
-    const problems = problemsOf(typed, store)
+    const problems = addressTextProblems(typed, store)
     if (problems.length > 0) return { problems }
     const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
     const { setDeliveryAddress: outcome } = answer.data
@@ -68,26 +67,6 @@ function chooseTyped(request: NextRequest): Promise<NextResponse> {
   return answerForm(request, deliveryAddressForm, take, { ofAccount })
 }
 
-/** What only one store asks. Whether a ZIP code lies in its state is the contract's to say: it knows the carrier. */
-function problemsOf({ region, postalCode }: Typed, { id }: Store): FormProblem[] {
-  if (id === 'uk') return isValid(postalCode) ? [] : [{ field: 'postalCode', code: 'INVALID' }]
-  return region === '' ? [{ field: 'region', code: 'REQUIRED' }] : []
-}
-
-function variablesOf(typed: Typed, { id }: Store): SetDeliveryAddressMutationVariables {
-  const { save, postalCode, region, line2, phone, ...rest } = typed
-  return {
-    input: {
-      address: {
-        ...rest,
-        line2: line2 || null,
-        region: region || null,
-        phone: phone || null,
-        postalCode: (id === 'uk' && toNormalised(postalCode)) || postalCode,
-        countryCode: id === 'uk' ? 'GB' : 'US',
-        isDefault: false,
-      },
-    },
-    saveToAddressBook: save === 'true',
-  }
+function variablesOf(typed: Typed, store: Store): SetDeliveryAddressMutationVariables {
+  return { input: { address: addressInput(typed, store) }, saveToAddressBook: typed.save === 'true' }
 }

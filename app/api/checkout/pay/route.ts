@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { forgetChanges, keepChanges } from '#app/platform/checkout/changes-cookie.ts'
 import { type PayOutcome, payOutcome, seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts'
+import { problemsAt } from '#app/platform/forms/answer-form.ts'
+import type { FormProblem, FormValues } from '#app/platform/forms/describe-form.ts'
+import { billingAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { checkedValues, postedForm } from '#app/platform/forms/form-schema.ts'
+import { forgetForm, keepForm } from '#app/platform/forms/kept-form.ts'
+import { problemText } from '#app/platform/forms/problem-query.ts'
+import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
-import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -27,6 +34,8 @@ const fieldsSchema = z.object({
   consent: z.literal('true').optional(),
   needsAgreement: z.literal('true').optional(),
   agreed: z.literal('true').optional(),
+  asksBilling: z.literal('true').optional(),
+  billingSame: z.literal('true').optional(),
 })
 type Fields = z.infer<typeof fieldsSchema>
 
@@ -38,26 +47,43 @@ const CHANGED: ReadonlySet<string> = new Set(['CHECKOUT_DIFFERENCE', 'CHECKOUT_S
  * An answer that was lost is never told as a failure: the return page asks what became of it.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
-  const fields = await formFields(request, fieldsSchema)
+  const posted = await postedFields(request)
+  const fields = fieldsSchema.safeParse(posted).data
   if (!fields) return seeOther('/checkout#payment')
   const store = storeOf(fields.locale)
+  const billing = fields.asksBilling && !fields.billingSame ? billingIn(posted, store) : undefined
+  /** Keeps another billing address for the next time that the page is shown. */
+  const kept = (response: NextResponse) => {
+    if (billing) keepForm(response, request, billingAddressForm, billing.typed)
+    return response
+  }
   const back = (query: Record<string, string> | string[][]) =>
     seeOther(`${storeHref(store, '/checkout')}?${new URLSearchParams(query)}#payment`)
   const method: string[][] = fields.paymentMethodId ? [['method', fields.paymentMethodId]] : []
   const untold = untickedIn(fields)
-  if (untold.length > 0) return back([...untold.map((code) => ['pay', code]), ...method])
+  const refusedAt = (problems: readonly FormProblem[]) => problems.map((problem) => ['error', problemText(billingAddressForm, problem)])
+  if (untold.length > 0 || billing?.problems)
+    return kept(back([...untold.map((code) => ['pay', code]), ...refusedAt(billing?.problems ?? []), ...method]))
   const toAttempt = seeOther(`${storeHref(store, '/checkout/return')}?${new URLSearchParams({ attempt: fields.requestId })}`)
   try {
     const answer = await sendForVisitor(
       visitorCookies(request),
-      { document: documentOf('placeOrder'), variables: variablesOf(fields), locale: store.locale },
+      { document: documentOf('placeOrder'), variables: variablesOf(fields, billing?.address), locale: store.locale },
       { ofAccount: request.cookies.has(ACCOUNT_COOKIE) },
     )
     const outcome = payOutcome(answer.body)
     if (!outcome) logError('Checkout: placeOrder failed', `answered with status ${answer.status}`)
     const response = outcome
-      ? answered(outcome, fields, store, request, (codes) => back([...codes.map((code) => ['refused', code]), ...method]))
+      ? answered(outcome, fields, store, request, (problems) =>
+          back([
+            ...problems.filter((one) => !isOfBilling(one)).map(({ code }) => ['refused', code]),
+            ...refusedAt(problemsAt(billingAddressForm, problems.filter(isOfBilling))),
+            ...method,
+          ]),
+        )
       : toAttempt
+    if (outcome?.__typename === 'OrderPlaced') forgetForm(response, request, billingAddressForm)
+    else kept(response)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
@@ -65,6 +91,24 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     logError('Checkout: placeOrder failed', error)
     return toAttempt
   }
+}
+
+/** Another billing address, as it was typed: to send, or with what is wrong with it. */
+type Billing = { typed: FormValues } & (
+  | { address: ReturnType<typeof addressInput>; problems?: never }
+  | { address?: never; problems: readonly FormProblem[] }
+)
+
+function billingIn(posted: unknown, store: Store): Billing {
+  const { typed = {} } = postedForm(billingAddressForm, posted) ?? {}
+  const checked = checkedValues(billingAddressForm, typed, store.locale)
+  if ('problems' in checked) return { typed, problems: checked.problems }
+  const problems = addressTextProblems(checked.values, store)
+  return problems.length > 0 ? { typed, problems } : { typed, address: addressInput(checked.values, store) }
+}
+
+function isOfBilling({ path }: { path: readonly string[] }): boolean {
+  return path.includes('billingAddress')
 }
 
 /** Boxes that the form asks to tick and that are not, and the way to pay. */
@@ -76,7 +120,10 @@ function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTot
   ]
 }
 
-function variablesOf({ requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields): PlaceOrderMutationVariables {
+function variablesOf(
+  { requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields,
+  billingAddress: Billing['address'],
+): PlaceOrderMutationVariables {
   return {
     input: {
       requestId,
@@ -84,6 +131,7 @@ function variablesOf({ requestId, expectedTotal, paymentMethodId, paymentToken, 
       paymentMethodId: paymentMethodId || null,
       paymentToken: paymentToken || null,
       savePayment: savePayment === 'true',
+      billingAddress: billingAddress ?? null,
       // The shop's own return page, which the contract knows.
       returnUrl: null,
     },
@@ -95,7 +143,7 @@ function answered(
   { seen }: Fields,
   store: Store,
   request: NextRequest,
-  refused: (codes: string[]) => NextResponse,
+  refused: (problems: Extract<PayOutcome, { __typename: 'CheckoutRejected' }>['problems']) => NextResponse,
 ): NextResponse {
   if (outcome.__typename === 'PaymentActionRequired') return seeOther(outcome.url)
   if (outcome.__typename === 'OrderPending')
@@ -107,7 +155,7 @@ function answered(
     return response
   }
   const codes = outcome.problems.map(({ code }) => code)
-  const response = refused(codes)
+  const response = refused(outcome.problems)
   if (!codes.some((code) => CHANGED.has(code))) return response
   const before = seenInField(seen)
   const { basket } = outcome.checkout

@@ -2,8 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { registerForm } from '#app/platform/forms/account-forms.ts'
 import { answerForm, problemsAt } from '#app/platform/forms/answer-form.ts'
-import { rejectionOf, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
-import { storeHref } from '#app/platform/store/link.ts'
+import { afterLogin, rejectionOf, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
 
 const answerSchema = z.object({
   data: z.object({ register: z.discriminatedUnion('__typename', [standingSchema, rejectionOf('RegistrationRejected')]) }),
@@ -15,6 +14,6 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const answer = await send('register', { input: { ...person, wantsNewsByEmail: wantsNewsByEmail === 'true' } })
     const { register } = answerSchema.parse(JSON.parse(answer.body)).data
     if (register.__typename === 'RegistrationRejected') return { problems: problemsAt(registerForm, register.problems) }
-    return { to: redirectTo ?? storeHref(store, '/'), finish: (response) => showStanding(response, request, register.user) }
+    return { to: afterLogin(store, redirectTo, register), finish: (response) => showStanding(response, request, register.user) }
   })
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from 'react'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
-import { FREE_DELIVERY_FLAG } from '#app/platform/experiments/exposure-keys.ts'
-import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
 import { BannerAnchor } from '../BannerAnchor.tsx'
 import type { SkinnyView } from '../banners-view.ts'
 import type { BannerCountdown } from './BannerCountdown.client.tsx'
@@ -22,7 +20,6 @@ type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: strin
 /** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, display, experiment } = banner
-  useFreeDeliveryExposure(banner)
   // The same element in every render: with a new one React hides the countdown of the page's HTML until its code has loaded, and the page moves up and down.
   const countdown = useMemo(
     () =>
@@ -39,6 +36,8 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
       data-surface={ground?.letters === 'dark' ? undefined : 'dark'}
       data-own-ground={ground !== undefined || undefined}
       data-free-delivery={banner.isFreeDelivery || undefined}
+      // Its exposure is recorded when it can be seen. The first-paint script hides a free-delivery banner that was seen in an earlier session.
+      data-exposure={experiment && ''}
       data-flag={experiment?.flag}
       data-variation={experiment?.variation}
       style={ground && { backgroundColor: ground.colour }}
@@ -64,16 +63,4 @@ function ReservedSpace({ display, words }: { display: SkinnyView['display']; wor
       ))}
     </span>
   )
-}
-
-/**
- * Records that the shopper saw the free-delivery experiment. The first-paint script hides its banner from shoppers who were recorded in an
- * earlier session, so nothing moves.
- */
-function useFreeDeliveryExposure({ isFreeDelivery, experiment }: SkinnyView): void {
-  const { flag, variation } = experiment ?? {}
-  useEffect(() => {
-    if (isFreeDelivery && flag === FREE_DELIVERY_FLAG && variation !== undefined && !wasExposedEarlier(flag))
-      recordExposure(flag, variation)
-  }, [isFreeDelivery, flag, variation])
 }

@@ -145,6 +145,18 @@ test('the offered membership is added explicitly, reports a failure, and disappe
 })
 
 test.each([
+  ['annually', 'an Annual Membership'],
+  ['monthly', 'a Monthly Membership'],
+  ['none', 'Gold'],
+])('a plan of the duration %s is offered as %s, whatever its name [MEMBERSHIP-21, MEMBERSHIP-22]', async (duration, label) => {
+  plan.offered = { ...annual, name: 'Gold', duration }
+  showBody(inBasket)
+  expect(await screen.findByText(/^Add .* for £49/)).toHaveTextContent(
+    `Add ${label} for £49.00 and every item drops to the Member's Price.`,
+  )
+})
+
+test.each([
   ['free', []],
   ['included', [{ type: 'membership', code: null, name: '100% off per item', value: 5900 }]],
 ])('a membership that comes into the basket for nothing is %s [PRICEDISP-02, PRICEDISP-03]', async (word, totalDiscountsByType) => {

@@ -58,6 +58,8 @@ type BasketPageSlots = {
   toggleCard?: ReactNode
   /** Takes a promo code, below the total. */
   promoCode?: ReactNode
+  /** The ways to pay, as marks. */
+  payments?: ReactNode
   /** Rows below the basket, also when it is empty: promotions first, then recommendations. */
   promoTiles?: ReactNode
   crossSell?: ReactNode
@@ -120,7 +122,17 @@ export function BasketPage({
               slots.toggleCard
             )}
           </div>
-          {!isEmpty && <Summary {...rest} basket={basket} locale={locale} copy={copy} hrefs={hrefs} promoCode={slots.promoCode} />}
+          {!isEmpty && (
+            <Summary
+              {...rest}
+              basket={basket}
+              locale={locale}
+              copy={copy}
+              hrefs={hrefs}
+              promoCode={slots.promoCode}
+              payments={slots.payments}
+            />
+          )}
         </div>
         {slots.promoTiles}
       </Container>
@@ -132,6 +144,7 @@ export function BasketPage({
 type SummaryProps = Pick<BasketPageProps, 'isMember' | 'hasFreeDelivery' | 'locale' | 'copy' | 'hrefs'> & {
   basket: BasketView
   promoCode: ReactNode
+  payments: ReactNode
 }
 
 function Summary({ basket, isMember, hasFreeDelivery, hrefs, ...rest }: SummaryProps) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
@@ -24,14 +24,22 @@ const most: NotificationFieldsFragment = {
 }
 const spent: NotificationFieldsFragment = { code: 'LIMIT_ACCESS_PASS', level: 'error', handler: 'access_pass', params: [] }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const actions = { forgetFailure: vi.fn() }
 
 type TestBasket = { notifications: NotificationFieldsFragment[] }
 
-function Told({ basket, failure }: { basket: TestBasket; failure?: NotificationFieldsFragment }) {
-  const said = useBasketAlerts({ basket, failure, actions }, { locale: 'en-GB', copy: basketPageCopy('en-GB'), hasAddFailed: false })
+type ToldProps = { basket: TestBasket; failure?: NotificationFieldsFragment; isOffline?: boolean }
+
+function Told({ basket, failure, isOffline = false }: ToldProps) {
+  const said = useBasketAlerts(
+    { basket, failure, isOffline, actions },
+    { locale: 'en-GB', copy: basketPageCopy('en-GB'), hasAddFailed: false },
+  )
   return <AlertRegion {...said} words={alertWords} />
 }
 
@@ -108,4 +116,33 @@ test('a notice in two responses stays the same alert, so that it is announced on
   expect(screen.getAllByRole('status')).toEqual([first])
   rerender(<Told basket={{ notifications: [] }} />)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('that the network is back is said for 7 s, and nobody has to close it; that it is gone stays [ALERT-14]', () => {
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  const basket: TestBasket = { notifications: [] }
+  const { rerender } = render(<Told basket={basket} />)
+  expect(said()).toEqual([])
+  rerender(<Told basket={basket} isOffline />)
+  pass(60_000)
+  expect(said()).toEqual(["You're offline. We'll update your bag when you're back."])
+
+  rerender(<Told basket={basket} />)
+  expect(said()).toEqual(["You're back online."])
+  expect(screen.queryByRole('button')).toBeNull()
+  pass(6999)
+  expect(said()).toHaveLength(1)
+  pass(1)
+  expect(said()).toEqual([])
+})
+
+test('a network that goes again takes back that it was back', () => {
+  const basket: TestBasket = { notifications: [] }
+  const { rerender } = render(<Told basket={basket} isOffline />)
+  rerender(<Told basket={basket} />)
+  rerender(<Told basket={basket} isOffline />)
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(screen.queryByText("You're back online.")).toBeNull()
 })

@@ -31,6 +31,8 @@ type BasketSummaryProps = {
   onChooseDelivery: (method: DeliveryMethod) => void
   /** The promo-code box. */
   promoCode?: ReactNode
+  /** The ways to pay, as marks. */
+  payments?: ReactNode
   /** 'HCL' hides member savings and the membership fee of virtual-only baskets. Open point A75. */
   source?: 'HCL'
 }
@@ -39,7 +41,17 @@ type BasketSummaryProps = {
  * The sticky summary: pricing line by line, and progress towards thresholds; on narrow windows the total and the checkout link as a bar while they are out of
  * view. Spec §9 Basket pricing summary, open point A68.
  */
-export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
+export function BasketSummary({
+  update,
+  hasMembership,
+  locale,
+  copy,
+  checkoutHref,
+  promoCode,
+  payments,
+  source,
+  ...delivery
+}: BasketSummaryProps) {
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
   const tier = update.pricing.priceTier
@@ -86,6 +98,7 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
         {promoCode}
         <div ref={wayOn}>{checkout() || <p>{copy.nothingToOrder}</p>}</div>
         <p className="basket-summary-note">{copy.taxNote}</p>
+        {checkoutHref !== undefined && payments}
         <ThresholdTerms update={update} locale={locale} />
       </SummaryPanel>
       {checkoutHref !== undefined && (

@@ -45,7 +45,7 @@ test('a page of one request is rewritten while it is sent, though its pieces end
     response.end()
   })
   expect(headers.get('content-encoding')).toBe('gzip')
-  expect(bytes.toString()).toBe(`<p>“é”</p><link data-script="/_next/static/chunks/a.js"/><p>${'Satin '.repeat(50)}</p>`)
+  expect(bytes.toString()).toBe(`<p>“é”</p><link rel="dns-prefetch" href="/_next/static/chunks/a.js"/><p>${'Satin '.repeat(50)}</p>`)
 })
 
 test('its length is not told, for it changes; a text as the only piece is rewritten, too', async () => {
@@ -54,7 +54,7 @@ test('its length is not told, for it changes; a text as the only piece is rewrit
     response.end(script)
   })
   expect(headers.get('content-length')).toBeNull()
-  expect(bytes.toString()).toBe('<link data-script="/_next/static/chunks/a.js"/>')
+  expect(bytes.toString()).toBe('<link rel="dns-prefetch" href="/_next/static/chunks/a.js"/>')
 })
 
 test.each([

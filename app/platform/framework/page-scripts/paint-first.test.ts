@@ -14,8 +14,8 @@ const page = [
 ].join('')
 const rewritten = [
   '<!DOCTYPE html><html lang="en-GB"><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-  '<link data-script="/_next/static/chunks/main.js"/>',
-  '<link data-script="/_next/static/chunks/b.js"/>',
+  '<link rel="dns-prefetch" href="/_next/static/chunks/main.js"/>',
+  '<link rel="dns-prefetch" href="/_next/static/chunks/b.js"/>',
   `<script src="/_next/static/chunks/old.js" noModule=""></script>${starter}</head><body><p>1 &lt; 2, “é”</p>`,
   '<script nonce="aA0=">self.__next_f.push([1,"a < b"])</script>',
   '<script src="https://other.example/x.js" async=""></script>',

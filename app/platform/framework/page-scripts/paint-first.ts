@@ -1,5 +1,5 @@
 import { START_SCRIPTS_SCRIPT } from '../../first-paint/__generated__/scripts.ts'
-import { LATER_SCRIPT } from '../../first-paint/later-scripts.ts'
+import { LATER_SCRIPT_REL } from '../../first-paint/later-scripts.ts'
 
 /**
  * Rewrites the HTML of a page so that its scripts load after the first paint (docs/decisions/059): a script of the build becomes an element that
@@ -35,7 +35,7 @@ export function paintFirst(): PaintFirst {
       const script = src ?? href ?? ''
       if (named.has(script)) return ''
       named.add(script)
-      return `<link ${LATER_SCRIPT}="${script}"/>`
+      return `<link rel="${LATER_SCRIPT_REL}" href="${script}"/>`
     })
   return {
     take(piece) {

@@ -40,10 +40,13 @@ function clean(typed: TypedAddress): Clean {
 
 const countryOf: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
 
-/** The address service's result: the first reason a parcel would not arrive; null if there is none. */
-function serviceProblem(address: Clean, store: StoreLocale): AddressProblem | null {
+/** What an address is for: letters reach a post office box, parcels do not. */
+type AddressUse = 'parcels' | 'letters'
+
+/** The address service's result: the first reason why nothing would arrive; null if there is none. */
+function serviceProblem(address: Clean, store: StoreLocale, use: AddressUse): AddressProblem | null {
   if (address.countryCode !== countryOf[store]) return { field: 'countryCode', code: 'INVALID_COUNTRY_CODE' }
-  if (POST_OFFICE_BOX.test(address.line1)) return { field: 'line1', code: 'ADDRESS_NON_DELIVERABLE' }
+  if (use === 'parcels' && POST_OFFICE_BOX.test(address.line1)) return { field: 'line1', code: 'ADDRESS_NON_DELIVERABLE' }
   const postal = store === 'en-GB' ? ukProblem(address) : usProblem(address)
   if (postal) return postal
   return address.city.toLowerCase() === 'nowhere' ? { field: 'city', code: 'INVALID_CITY_STATE_ZIP' } : null
@@ -69,9 +72,9 @@ function written(address: Clean, store: StoreLocale): Clean {
 }
 
 /** Checks a typed address, whose fields keep the contract's constraints, as an address service does. */
-export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
+export function checkAddress(typed: TypedAddress, store: StoreLocale, use: AddressUse = 'parcels'): AddressOutcome {
   const address = clean(typed)
-  const problem = serviceProblem(address, store)
+  const problem = serviceProblem(address, store, use)
   if (problem) return { ok: false, problem }
   return { ok: true, address: written(address, store) }
 }

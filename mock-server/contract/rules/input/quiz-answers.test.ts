@@ -28,6 +28,14 @@ describe('answers', () => {
     ])
   })
 
+  test('to a question that depends on another fit after the answers that it is asked after', () => {
+    const trigger = ['trigger-scent']
+    expect(questionsToRepeat(quiz, answers({ sensitivity: ['sensitivity-often'], trigger }))).toEqual([])
+    expect(questionsToRepeat(quiz, answers({ sensitivity: ['sensitivity-often'] }))).toEqual([])
+    expect(questionsToRepeat(quiz, answers({ trigger }))).toEqual(['trigger'])
+    expect(questionsToRepeat(quiz, answers({ trigger: [] }))).toEqual([])
+  })
+
   test('do not fit when an option is named twice, or is none of its question', () => {
     expect(questionsToRepeat(quiz, answers({ texture: ['texture-gel', 'texture-gel'] }))).toEqual(['texture'])
     expect(questionsToRepeat(quiz, answers({ texture: ['texture-gel', 'sun-little'] }))).toEqual(['texture'])

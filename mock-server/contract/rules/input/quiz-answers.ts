@@ -18,11 +18,24 @@ function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: r
   )
 }
 
-/** The questions to answer again, including answers to questions that the quiz does not ask. */
+/** The questions that are asked with these answers: a question may depend on what was chosen at one before it that was asked itself. */
+function questionsAsked(quiz: QuizRecord, answers: QuizAnswers): QuizQuestionRecord[] {
+  const chosen = new Set<string>()
+  return questionsOf(quiz).filter(({ id, askedAfter }) => {
+    const isAsked = !askedAfter || askedAfter.some((option) => chosen.has(option))
+    if (isAsked) for (const option of answers.get(id) ?? []) chosen.add(option)
+    return isAsked
+  })
+}
+
+/** The questions to answer again, including answers to questions that the quiz does not ask, or not after these answers. */
 export function questionsToRepeat(quiz: QuizRecord, answers: QuizAnswers): string[] {
-  const questions = questionsOf(quiz)
+  const questions = questionsAsked(quiz, answers)
   const wrong = questions.filter((question) => !fits(question, answers.get(question.id) ?? [])).map(({ id }) => id)
-  const unknown = [...answers.keys()].filter((id) => !questions.some((question) => question.id === id))
+  const known = new Set(questionsOf(quiz).map(({ id }) => id))
+  const unknown = [...answers]
+    .filter(([id, chosen]) => !known.has(id) || (chosen.length > 0 && !questions.some((one) => one.id === id)))
+    .map(([id]) => id)
   return [...wrong, ...unknown]
 }
 

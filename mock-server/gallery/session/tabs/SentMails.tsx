@@ -1,6 +1,14 @@
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
+/** What the link of an email does. */
+const leads = {
+  password: 'Set a new password',
+  email: 'Confirm the new email',
+  code: 'Log in with the code',
+  gift: 'Redeem the gift',
+} as const
+
 /** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
 export function SentMails() {
   const { session } = useLiveSession()
@@ -12,14 +20,15 @@ export function SentMails() {
         Emails sent
       </h3>
       <ul className={styles.list}>
-        {mails.map(({ to, sentAt, link, isUsed, openUrl }) => (
-          <li key={link} className={styles.item}>
+        {mails.map(({ to, sentAt, link, isUsed, purpose, passcode, openUrl }) => (
+          <li key={`${sentAt} ${link} ${passcode}`} className={styles.item}>
             <span className={styles.words}>
               {to}, {new Date(sentAt).toISOString()}
-              {isUsed && ', link used'}
+              {passcode !== null && `, code ${passcode}`}
+              {isUsed && (passcode === null ? ', link used' : ', code used')}
             </span>
-            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`Set a new password for ${to} (new tab)`}>
-              Set a new password
+            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leads[purpose]} for ${to} (new tab)`}>
+              {leads[purpose]}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { settledReviews } from '#tests/accessibility/screen-states/settled-reviews.ts'
 import { AXE_TAGS } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import type { ContrastPair, EngineResult, Finding, Undecided } from '../evidence.ts'
+import type { ContrastPair, EngineFinding, EngineResult, Undecided } from '../evidence.ts'
 
 /** The parts of axe's results that the review keeps. */
 type Node = { target: readonly unknown[]; html: string; failureSummary?: string; any: readonly { id: string; data: unknown }[] }
@@ -31,7 +31,7 @@ export async function runAxe(page: Page, isOverPage: boolean): Promise<{ result:
   }
 }
 
-function findingsOfRule({ id, help, tags, nodes }: Rule): Finding[] {
+function findingsOfRule({ id, help, tags, nodes }: Rule): EngineFinding[] {
   return nodes.map(({ target, html, failureSummary = '' }) => ({
     engine: 'axe',
     rule: id,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '#tests/storybook/stage.ts'
-import type { EngineResult, Finding, Undecided } from '../evidence.ts'
+import type { EngineFinding, EngineResult, Undecided } from '../evidence.ts'
 import { packageVersion } from './package-version.ts'
 import { settledWhy } from './settled-rules.ts'
 
@@ -45,7 +45,7 @@ export async function runEqualAccess(page: Page): Promise<EngineResult> {
 }
 
 /** Certain findings, each on its own, and what a person judges, by rule. A failed recommendation is for a person. */
-export function judge(reported: readonly Reported[]): { findings: Finding[]; undecided: Undecided[] } {
+export function judge(reported: readonly Reported[]): { findings: EngineFinding[]; undecided: Undecided[] } {
   const judged = reported.map((one) => ({
     one,
     why: settledWhy(one.rule, one.html),
@@ -54,7 +54,14 @@ export function judge(reported: readonly Reported[]): { findings: Finding[]; und
   const findings = judged
     .filter(({ isCertain, why }) => isCertain && why === undefined)
     .map(
-      ({ one: { rule, criteria, message, html, target } }): Finding => ({ engine: 'equal-access', rule, criteria, message, html, target }),
+      ({ one: { rule, criteria, message, html, target } }): EngineFinding => ({
+        engine: 'equal-access',
+        rule,
+        criteria,
+        message,
+        html,
+        target,
+      }),
     )
   const rest = judged.filter(({ isCertain, why }) => !isCertain || why !== undefined)
   const undecided = [...Map.groupBy(rest, ({ one, why }) => `${one.rule} ${why ?? ''}`).values()].flatMap((nodes): Undecided[] => {

@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message } from 'html-validate'
-import type { EngineResult, Finding, Undecided } from '../evidence.ts'
+import type { EngineFinding, EngineResult, Undecided } from '../evidence.ts'
 import { packageVersion } from './package-version.ts'
 import { settledWhy } from './settled-rules.ts'
 
@@ -54,6 +54,6 @@ async function messagesOf(html: string): Promise<Message[]> {
   return results.flatMap(({ messages }) => messages)
 }
 
-function findingOf({ ruleId, message, selector }: Message, when: string): Finding {
+function findingOf({ ruleId, message, selector }: Message, when: string): EngineFinding {
   return { engine: 'html-validate', rule: ruleId, criteria: [], message: `${message} (${when})`, target: selector ?? '', html: '' }
 }

@@ -2,7 +2,7 @@ import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { markPart, overflowAt, walkerFindings } from '#tests/accessibility/screen-states/inspect-page.ts'
 import { heights } from '#tests/accessibility/screen-states/shared-states.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import type { EngineResult, Finding } from '../evidence.ts'
+import type { EngineFinding, EngineResult } from '../evidence.ts'
 
 /** The number of checks that `runWalkers` makes of a page. */
 const CHECKS = 13
@@ -24,7 +24,7 @@ export async function runWalkers(page: Page, { width, language, served }: Asked)
   ]
   await page.setViewportSize({ width, height: heights[width] })
   const findings = found.map(
-    ({ rule, criteria, message }): Finding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),
+    ({ rule, criteria, message }): EngineFinding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),
   )
   return {
     engine: 'walkers',

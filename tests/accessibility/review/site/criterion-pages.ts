@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { findingsOf, type StateEvidence, undecidedOf } from '../evidence.ts'
 import { type CriterionRow, type Judgement, openReviews, type ReviewSummary } from '../summary.ts'
 import { issueText } from './issue-text.ts'
-import { fold, list, type Markup, page, table } from './page.ts'
+import { fold, list, type Markup, reportPage, table } from './page.ts'
 
 /** One criterion: what was measured, what was found, what is open and what a person says. */
 export function criterionPage({ criterion, judgements, conformance }: CriterionRow, states: readonly StateEvidence[]): Promise<string> {
@@ -25,7 +25,7 @@ export function criterionPage({ criterion, judgements, conformance }: CriterionR
         `${undecided.engine}: ${undecided.rule}. ${undecided.message}. ${undecided.settled === undefined ? 'Open' : `Settled: ${undecided.settled}`}`,
     ),
   ]
-  return page(
+  return reportPage(
     `${number} ${name} (${level})`,
     html`<p><strong>${conformance}.</strong> ${absent ?? ''} <a href="https://www.w3.org/WAI/WCAG22/quickref/#${slugOf(name)}">The criterion at the W3C</a></p>
 <dl><dt>Measured</dt><dd>${measured ?? 'Nothing can be measured.'}</dd><dt>Judged by a person</dt><dd>${judged ?? 'Nothing is left to a person.'}</dd></dl>
@@ -51,7 +51,7 @@ export function criterionPage({ criterion, judgements, conformance }: CriterionR
 /** Every card with the states to try it in. */
 export function cardsPage({ judgements }: ReviewSummary): Promise<string> {
   const cards = [...Map.groupBy(judgements, ({ card }) => card)]
-  return page(
+  return reportPage(
     'What a person judges',
     html`<p>Each question names what to do, and states to do it in. Write down what you saw with the command beside the state: it makes a file in <code>docs/accessibility/verdicts</code>, to be committed. When the state changes, the question comes back.</p>
 ${cards.map(
@@ -83,7 +83,7 @@ function stateLink({ id, name }: StateEvidence, up: string): Markup {
 /** What engines could not decide, by rule: to be settled once, with a reason. */
 export function reviewsPage({ states }: ReviewSummary): Promise<string> {
   const open = openReviews(states)
-  return page(
+  return reportPage(
     'What engines leave open',
     html`<p>An engine that cannot decide says so. A rule that is settled for the whole shop has its reason in <code>settled-rules.ts</code> or <code>settled-reviews.ts</code>; the rest is open.</p>
 ${table(
@@ -125,7 +125,7 @@ export function conformancePage({ rows, states }: ReviewSummary): Promise<string
             html`<tr><th scope="row"><a href="criteria/${row.criterion.number}.html">${row.criterion.number} ${row.criterion.name}</a></th><td>9.${row.criterion.number}</td><td>${row.conformance}</td><td>${remark(row)}</td></tr>`,
         ),
     )
-  return page(
+  return reportPage(
     'Conformance',
     html`<p>A draft of an Accessibility Conformance Report after VPAT 2.5, edition EN 301 549, of the Ottilie storefront (UK and US). “To be judged” means that a person has not yet answered every question about the criterion.</p>
 <h2>Level A</h2>${part('A')}<h2>Level AA</h2>${part('AA')}`,

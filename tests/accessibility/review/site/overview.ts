@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { findingsOf, type StateEvidence } from '../evidence.ts'
 import type { CriterionRow, ReviewSummary } from '../summary.ts'
 import { slug } from './addresses.ts'
-import { fold, list, type Markup, page, table } from './page.ts'
+import { fold, list, type Markup, reportPage, table } from './page.ts'
 
 /** The first page: figures, what differs from the last report, criteria and screens. */
 export function overviewPage({
@@ -24,7 +24,7 @@ export function overviewPage({
     ),
   )
   const screens = [...Map.groupBy(states, ({ screen }) => screen)].sort(([one], [other]) => one.localeCompare(other))
-  return page(
+  return reportPage(
     'Overview',
     html`<ul class="figures"><li><b>${states.length}</b> states</li><li><b>${found}</b> certain findings</li><li><b>${unreached.length + missing.length}</b> states not reached</li><li><b>${judged} of ${judgements.length}</b> questions judged by a person</li></ul>
 <h2>Since the last report</h2>
@@ -74,7 +74,7 @@ export function statesPage({ states, changes }: ReviewSummary): Promise<string> 
   const isNew = new Set(changes.newStates)
   const options = (name: string, values: readonly string[]) =>
     html`<label>${name}<select name="${name.toLowerCase()}"><option value="">Any</option>${[...new Set(values)].sort().map((value) => html`<option>${value}</option>`)}</select></label>`
-  return page(
+  return reportPage(
     'States',
     html`<form hidden role="search" aria-label="Filter states">${options(
       'Screen',
@@ -125,7 +125,7 @@ form.addEventListener('submit', (event) => {
 
 /** The states of one screen. */
 export function screenPage(screen: string, states: readonly StateEvidence[]): Promise<string> {
-  return page(
+  return reportPage(
     `${screen.charAt(0).toUpperCase()}${screen.slice(1)}`,
     table(
       'States of the screen',

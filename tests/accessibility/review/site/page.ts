@@ -13,7 +13,7 @@ const PAGES = [
 ] as const
 
 /** A whole page of the report. `depth`: how many folders it lies below the report's. */
-export async function page(title: string, main: Markup, depth = 0): Promise<string> {
+export async function reportPage(title: string, main: Markup, depth = 0): Promise<string> {
   const up = '../'.repeat(depth)
   const links = PAGES.map(([path, name]) => html`<li><a href="${up}${path}">${name}</a></li>`)
   const whole = await html`<!doctype html>

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
-import { type Finding, findingsOf, type StateEvidence, type WidthEvidence } from '../evidence.ts'
+import { type EngineFinding, findingsOf, type StateEvidence, type WidthEvidence } from '../evidence.ts'
 import type { Judgement } from '../summary.ts'
 import { slug, stateLinkOf } from './addresses.ts'
 import { issueText } from './issue-text.ts'
-import { fold, list, type Markup, page, table } from './page.ts'
+import { fold, list, type Markup, reportPage, table } from './page.ts'
 
 /** The page of one state: how to open it, what was found, and what it tells the eye and assistive technology. */
 export function statePage(state: StateEvidence, judgements: readonly Judgement[]): Promise<string> {
   const { words, clauses, screen, store, selection, path, steps, widths, error } = state
   const found = findingsOf(state)
-  return page(
+  return reportPage(
     state.name,
     html`<p>${words.join('. ')}.</p>
 <h2>How to open it</h2>
@@ -36,7 +36,7 @@ ${list(
   )
 }
 
-function findingLine(finding: Finding & { width: number }, state: StateEvidence): Markup {
+function findingLine(finding: EngineFinding & { width: number }, state: StateEvidence): Markup {
   const { width, engine, rule, criteria, message, target } = finding
   return html`<span class="wrong">${rule}</span> (${engine}, ${width} px${criteria.length > 0 ? `, WCAG ${criteria.join(', ')}` : ''}): ${message} ${target === '' ? '' : html`<code>${target}</code>`}
 ${fold('Text for an issue', html`<pre>${issueText(state, `${rule}: ${message}`, criteria)}</pre>`)}`

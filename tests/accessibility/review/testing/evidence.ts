@@ -1,8 +1,8 @@
-import type { Finding, StateEvidence, WidthEvidence } from '../evidence.ts'
+import type { EngineFinding, StateEvidence, WidthEvidence } from '../evidence.ts'
 import { spokenContentHash } from '../fingerprint.ts'
 
 /** A finding of axe at a field. */
-export const finding: Finding = {
+export const finding: EngineFinding = {
   engine: 'axe',
   rule: 'label',
   criteria: ['4.1.2'],
@@ -12,7 +12,7 @@ export const finding: Finding = {
 }
 
 /** What was collected in a state, with the given findings at its only width. */
-export function evidence(part: Partial<StateEvidence> = {}, findings: readonly Finding[] = []): StateEvidence {
+export function evidence(part: Partial<StateEvidence> = {}, findings: readonly EngineFinding[] = []): StateEvidence {
   const width: WidthEvidence = {
     width: 1440,
     picture: 'a.webp',

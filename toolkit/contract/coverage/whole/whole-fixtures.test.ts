@@ -97,6 +97,7 @@ const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   blogArticles: inStores(() => [{ pagination: { currentPage: 1, perPage: 48 } }]),
   quiz: inStores((store) => quizzes[store].map(({ slug }) => ({ slug }))),
   quizResult: inStores(() => [{ id: 'skincare~skin-type-dry~sensitivity-often~concern-dryness~routine-long~sun-much' }]),
+  membershipFlow: [{ variables: { ...aside, flow: 'cancel' }, scenario: 'membership-flow-at-its-last-step' }],
   membershipOffers: inStores(() => [{}]),
   membershipsByIds: inStores((store) => [{ ids: plans[store].map(({ id }) => id).slice(0, 50) }]),
   order: roles.flatMap((scenario) => (orderHistory[scenario] ?? []).map(({ number }) => ({ variables: { number }, scenario }))),

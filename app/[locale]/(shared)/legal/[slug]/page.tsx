@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { LegalRoute, legalMetadata } from '../../../legal-route.tsx'
 
 export const dynamic = 'force-static'
@@ -7,9 +8,9 @@ export const revalidate = 300
 
 type LegalPageProps = { params: Promise<{ locale: string; slug: string }> }
 
-/** The pages that the footer links to are rendered with the build, all others on first request. */
+/** The pages that every store has are rendered with the build, all others on first request. */
 export function generateStaticParams(): { slug: string }[] {
-  return ['terms-and-conditions', 'privacy', 'cookies'].map((slug) => ({ slug }))
+  return Object.values(legalPaths).map((path) => ({ slug: path.slice('/legal/'.length) }))
 }
 
 export async function generateMetadata({ params }: LegalPageProps): Promise<Metadata> {

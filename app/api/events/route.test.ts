@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { NextRequest } from 'next/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET as getFlagAnalytics } from '#app/api/feature-flags/analytics/route.ts'
+import { checkBatch, checkEvent } from '#app/platform/tracking/delivery/check-event.ts'
+import { cloudEventsAdapter } from '#app/platform/tracking/delivery/cloud-events-adapter.ts'
+import type { CheckedEvent } from '#app/platform/tracking/delivery/event-adapter.ts'
+import { eventSettings } from '#app/platform/tracking/delivery/event-settings.ts'
+import { segmentAdapter } from '#app/platform/tracking/delivery/segment-adapter.ts'
+import { eventExamples } from '#fixtures/events/examples.ts'
+import { eventChecks } from '#schema/events/__generated__/event-checks.ts'
+import { POST } from './route.ts'
+
+const message = (locale = 'en-US') => ({
+  type: 'track',
+  messageId: 'tab-1',
+  timestamp: '2026-03-02T10:00:00.000Z',
+  anonymousId: 'tab',
+  context: { locale, page: { path: '/us' } },
+})
+const pressed = { event: 'Page Element Clicked', properties: { element: 'tile' } }
+
+type Asked = { url: string; headers: Record<string, string>; body: string }
+let asked: Asked[] = []
+let status = 202
+
+beforeEach(() => {
+  asked = []
+  status = 202
+  vi.stubEnv('EVENTS_URL', 'https://events.example/analytics/')
+  vi.stubEnv('FORWARD_COOKIES', 'preview,world')
+  vi.stubGlobal('fetch', async (url: URL | string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+    asked.push({ url: String(url), headers, body })
+    return String(url).includes('ofrep') ? Response.json({ flags: [{ key: 'chat-widget', value: '1' }] }) : new Response(null, { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+async function post(batch: unknown, { cookie = '', origin = 'http://shop.test' } = {}): Promise<number> {
+  const body = typeof batch === 'string' ? batch : JSON.stringify({ batch, sentAt: '2026-03-02T10:00:01.000Z' })
+  const headers = { host: 'shop.test', origin, cookie, 'content-type': 'application/json' }
+  const answer = await POST(new NextRequest('http://shop.test/api/events', { method: 'POST', headers, body }))
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  return answer.status
+}
+
+test('events go to the configured service in the form of the Segment HTTP API, without the visitor’s session', async () => {
+  const cookie = 'ottilie-session=secret; preview=on; world=w1'
+  expect(await post([{ ...message(), ...pressed }], { cookie })).toBe(204)
+  expect(asked).toEqual([
+    {
+      url: 'https://events.example/analytics/v1/batch',
+      headers: expect.objectContaining({ cookie: 'preview=on; world=w1' }),
+      body: expect.any(String),
+    },
+  ])
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ batch: [{ ...message(), ...pressed }] })
+  expect(JSON.stringify(asked)).not.toContain('secret')
+})
+
+test.each([
+  ['en-GB', '', 0],
+  ['en-GB', 'necessary', 0],
+  ['en-GB', 'necessary,functional', 0],
+  ['en-GB', 'necessary,analytics', 1],
+  ['en-US', '', 1],
+  ['en-US', 'necessary', 0],
+])('from %s with the consent "%s", %i batch leaves the server', async (locale, consent, count) => {
+  const cookie = consent && `ottilie-consent=${encodeURIComponent(consent)}`
+  expect(await post([{ ...message(locale), ...pressed }], { cookie })).toBe(204)
+  expect(asked).toHaveLength(count)
+})
+
+test('without a service events are dropped', async () => {
+  vi.stubEnv('EVENTS_URL', undefined)
+  expect(await post([{ ...message(), ...pressed }])).toBe(204)
+  expect(asked).toEqual([])
+})
+
+test('a service that does not take them is told to the page and logged', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  status = 503
+  expect(await post([{ ...message(), ...pressed }])).toBe(502)
+  expect(warned.mock.calls).toEqual([['analytics events left out: The analytics service answered with 503.']])
+})
+
+test('an event that is not declared is left out and logged; the others leave', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await post([
+    { ...message(), event: 'Tile Pressed', properties: {} },
+    { ...message(), event: 'Experiment Viewed', properties: { flag: 'x' } },
+    { ...message(), ...pressed },
+  ])
+  expect(warned.mock.calls.flat()).toEqual([
+    'analytics event left out: "Tile Pressed" is not declared in schema/events/',
+    expect.stringMatching(/^analytics event left out: Experiment Viewed: variation: /),
+  ])
+  expect(JSON.parse(asked[0]?.body ?? '').batch).toEqual([{ ...message(), ...pressed }])
+})
+
+test.each<[unknown, number]>([
+  ['{', 400],
+  [[], 400],
+  [[{ ...message(), ...pressed, timestamp: 'today' }], 400],
+  [[{ ...message(), ...pressed, context: { locale: 'de-DE' } }], 400],
+  [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: '/reset-password?token=secret' } } }], 400],
+  [Array.from({ length: 21 }, () => ({ ...message(), ...pressed })), 400],
+  [JSON.stringify({ batch: [{ ...message(), ...pressed }], padding: 'x'.repeat(65_536) }), 400],
+])('%j is refused', async (batch, expected) => {
+  expect(await post(batch)).toBe(expected)
+  expect(asked).toEqual([])
+})
+
+test('another site cannot send events', async () => {
+  expect(await post([{ ...message(), ...pressed }], { origin: 'https://other.example' })).toBe(403)
+  expect(asked).toEqual([])
+})
+
+test('every event has an example that its check accepts as it is', () => {
+  for (const { event, properties } of eventExamples) expect(checkEvent(event, { ...properties })).toEqual({ event, properties })
+  expect(eventExamples.map(({ event }) => event).toSorted()).toEqual(Object.keys(eventChecks).toSorted())
+})
+
+const marks = ['MARK-NAME Lovelace', 'MARK-EMAIL ada@ottilie.example', 'MARK-ADDRESS 12 St James’s Square', 'MARK-PHONE 020 7946 0000']
+
+test('no event carries what is not declared: names, emails and addresses under any other property are left out', () => {
+  const anyMark = fc.constantFrom(...marks)
+  const extra = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(anyMark, fc.record({ email: anyMark }), fc.array(anyMark)))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...eventExamples),
+      extra,
+      fc.constantFrom('name', 'email', 'address', 'firstName'),
+      anyMark,
+      ({ event, properties }, more, field, mark) => {
+        const declared = Object.keys(eventChecks[event].shape)
+        const marked = {
+          ...(declared.includes(field) ? {} : { [field]: mark }),
+          ...Object.fromEntries(Object.entries(more).filter(([name]) => !declared.includes(name))),
+        }
+        const text = JSON.stringify({ batch: [{ ...message(), event, properties: { ...marked, ...properties } }] })
+        const left = JSON.stringify(checkBatch(text)?.events)
+        expect(left).not.toContain('MARK-')
+        expect(left).toContain(event)
+      },
+    ),
+  )
+})
+
+const texts = eventExamples.flatMap(({ event, properties }) =>
+  Object.entries(properties).flatMap(([name, value]) => (typeof value === 'string' ? [[event, name, properties] as const] : [])),
+)
+
+test.each(texts)('%s takes no email address as its %s', (event, name, properties) => {
+  expect(checkEvent(event, { ...properties, [name]: 'ada@ottilie.example' })).toHaveProperty('problem')
+})
+
+test('another service takes the same events in another form: the adapter is all that changes', () => {
+  const event: CheckedEvent = {
+    event: 'Page Element Clicked',
+    properties: { element: 'tile' },
+    messageId: 'tab-1',
+    timestamp: '2026-03-02T10:00:00.000Z',
+    anonymousId: 'tab',
+    context: { locale: 'en-US', page: { path: '/us' }, awc: 'click_7' },
+  }
+  const settings = { url: 'https://events.example', format: 'segment', writeKey: 'key' } as const
+  const segment = segmentAdapter([event], settings)
+  expect(segment).toMatchObject({ url: 'https://events.example/v1/batch', headers: { authorization: `Basic ${btoa('key:')}` } })
+  expect(JSON.parse(segment.body)).toEqual({ batch: [{ type: 'track', ...event }] })
+  const cloud = cloudEventsAdapter([event], settings)
+  expect(cloud).toMatchObject({
+    url: 'https://events.example',
+    headers: { 'content-type': 'application/cloudevents-batch+json', authorization: 'Bearer key' },
+  })
+  expect(JSON.parse(cloud.body)).toEqual([
+    {
+      specversion: '1.0',
+      id: 'tab-1',
+      type: 'Page Element Clicked',
+      source: '/us',
+      subject: 'tab',
+      time: '2026-03-02T10:00:00.000Z',
+      datacontenttype: 'application/json',
+      data: { element: 'tile', locale: 'en-US', awc: 'click_7' },
+    },
+  ])
+})
+
+test('the setting names the adapter, and an address that is none is refused', async () => {
+  vi.stubEnv('EVENTS_FORMAT', 'cloudevents')
+  await post([{ ...message(), ...pressed }])
+  expect(asked[0]).toMatchObject({
+    url: 'https://events.example/analytics',
+    headers: { 'content-type': 'application/cloudevents-batch+json' },
+  })
+  expect(() => eventSettings({ EVENTS_URL: 'javascript:alert(1)' })).toThrow(/Invalid URL/)
+  expect(eventSettings({})).toBeUndefined()
+})
+
+const askFlagAnalytics = async (cookie: string, referer = 'http://shop.test/us?q=ada@ottilie.example') =>
+  (
+    await getFlagAnalytics(
+      new NextRequest('http://shop.test/api/feature-flags/analytics', { headers: { host: 'shop.test', referer, cookie } }),
+    )
+  ).status
+
+test('the flags that differ from their base values are reported, and the answer says nothing [OP-MISC-05]', async () => {
+  expect(await askFlagAnalytics('')).toBe(204)
+  const [, events] = asked
+  expect(JSON.parse(events?.body ?? '').batch).toMatchObject([
+    {
+      event: 'Feature Flags Evaluated',
+      properties: { flags: [{ key: 'chat-widget', value: '1' }] },
+      context: { locale: 'en-US', page: { path: '/us' } },
+    },
+  ])
+  expect(events?.body).not.toContain('ada@')
+})
+
+test('flags are not reported without consent, and a service that is down changes nothing [OP-MISC-05]', async () => {
+  expect(await askFlagAnalytics('', 'http://shop.test/')).toBe(204)
+  expect(asked).toEqual([])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  status = 500
+  expect(await askFlagAnalytics('')).toBe(204)
+  expect(warned).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { logError } from '#app/platform/log/log-error.ts'
+import { formatMoney } from '#app/platform/money/format.ts'
+import { storeSymbol } from '#app/platform/money/store-money.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
+import {
+  EntitlementsDocument,
+  type EntitlementsQuery,
+  GetCampaignThresholdsDocument,
+  GetDiscoveryJourneySlidesDocument,
+  type GetDiscoveryJourneySlidesQuery,
+  GetMembershipSavingsDocument,
+  type GetMembershipSavingsQuery,
+} from '#operations/__generated__/operations.ts'
+import { type BenefitsView, benefitsView, defaultEntitlements } from './benefits-view.ts'
+
+export type MembershipSavings = GetMembershipSavingsQuery['membershipSavings']
+type JourneyItem = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['carousel'][number]
+
+/** Everything on the page of a member's benefits. */
+export type MemberBenefitsView = BenefitsView & {
+  savingsByCategory: EntitlementsQuery['entitlements']['benefitsSavings']['categories']
+  /** Undefined if it cannot be had. */
+  savings: MembershipSavings | undefined
+  /** Everything saved, ready to show. */
+  total: { amount: string; isNothing: boolean }
+  /** How amounts are written. */
+  money: { currency: string; currencySymbol: string }
+  /** What a membership brings, an amount and a line each. */
+  journey: readonly JourneyItem[]
+}
+
+/** Loads a member's benefits. Without the entitlements their defaults stand; without another part it is left out. Throws only for an ended session. */
+export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBenefitsView> {
+  const part = <Value>(name: string, load: () => Promise<Value>) => slotOf(name, load, slotLimitMs(pageRequest))
+  const [entitlements, thresholds, savings, slides] = await Promise.all([
+    entitlementsOf(pageRequest),
+    part('campaign thresholds', async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds),
+    part('membership savings', async () => (await serverQuery(pageRequest, GetMembershipSavingsDocument, {})).membershipSavings),
+    part('journey', async () => (await serverQuery(pageRequest, GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides),
+  ])
+  return {
+    ...benefitsView(entitlements, thresholds ?? []),
+    savingsByCategory: entitlements.benefitsSavings.categories,
+    savings,
+    total: { amount: savings?.total.formatted ?? zero(pageRequest.store), isNothing: (savings?.total.raw ?? 0) === 0 },
+    money: { currency: entitlements.currency, currencySymbol: entitlements.currencySymbol },
+    journey: slides?.find(({ id }) => id === 'ACTIVE_BENEFITS')?.carousel ?? [],
+  }
+}
+
+async function entitlementsOf(pageRequest: PageRequest): Promise<EntitlementsQuery['entitlements']> {
+  try {
+    return (await serverQuery(pageRequest, EntitlementsDocument, {})).entitlements
+  } catch (error) {
+    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') throw error
+    logError('Failed fetching entitlements', error)
+    return defaultEntitlements(pageRequest.store)
+  }
+}
+
+function zero({ locale, currency }: PageRequest['store']): string {
+  return formatMoney(0, { locale, currency, currencySymbol: storeSymbol(currency) })
+}

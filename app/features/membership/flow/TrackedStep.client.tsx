@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { type ReportedEvent, trackResult } from '#app/platform/tracking/track-reported.ts'
+
+/** Reports once that a step was shown. It shows nothing. */
+export function TrackedStep({ event, properties }: ReportedEvent) {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    trackResult({ event, properties })
+  }, [event, properties])
+  return null
+}

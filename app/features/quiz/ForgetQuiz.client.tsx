@@ -1,0 +1,10 @@
+'use client'
+
+import { useEffect } from 'react'
+import { forgetQuiz } from './quiz-memory.ts'
+
+/** Forgets what was kept of a quiz that has its result. */
+export function ForgetQuiz({ slug }: { slug: string }) {
+  useEffect(() => forgetQuiz(slug), [slug])
+  return null
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { parseConsent } from '#app/platform/consent/consent.ts'
+import { clientHeaders } from '#app/platform/session/client-headers.ts'
+import { CONSENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { visitorCookies } from '#app/platform/session/session-response.ts'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { cloudEventsAdapter } from './cloud-events-adapter.ts'
+import type { CheckedEvent, EventAdapter } from './event-adapter.ts'
+import { type EventSettings, eventSettings } from './event-settings.ts'
+import { segmentAdapter } from './segment-adapter.ts'
+
+const adapters: Readonly<Record<EventSettings['format'], EventAdapter>> = { segment: segmentAdapter, cloudevents: cloudEventsAdapter }
+
+/** How long the analytics service may take, milliseconds. */
+const LIMIT_MS = 5_000
+
+/**
+ * Whether a visitor's cookies let events leave: a second look, after the page's own. The UK needs a yes, elsewhere only a refusal counts (open
+ * point A186).
+ */
+export function mayMeasure(request: NextRequest, locale: string): boolean {
+  const { isChosen, analytics } = parseConsent(request.cookies.get(CONSENT_COOKIE)?.value)
+  return analytics || (!isChosen && locale === 'en-US')
+}
+
+/**
+ * Sends events to the configured analytics service; without one they are dropped. Throws if it refuses or takes too long. The visitor's session is
+ * never sent along; only the cookies of the settings, which name a world of the mock server, are.
+ */
+export async function deliverEvents(events: readonly CheckedEvent[], request: NextRequest): Promise<void> {
+  const settings = eventSettings()
+  const [first] = events
+  if (!settings || !first) return
+  const { url, headers, body } = adapters[settings.format](events, settings)
+  const { forwardedCookies } = visitorCookies(request)
+  const world = forwardedCookies !== '' && {
+    cookie: forwardedCookies,
+    ...clientHeaders('ottilie-browser', serverSettings().siteUrl, first.context.page?.path),
+  }
+  const answer = await fetch(url, {
+    method: 'POST',
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+    headers: { ...headers, ...world },
+    body,
+  })
+  if (!answer.ok) throw new Error(`The analytics service answered with ${answer.status}.`)
+}

@@ -1,0 +1,114 @@
+import { neverWaiting, onceEvents } from '#schema/events/__generated__/events.ts'
+import { type EventMemory, markSent, wasSent } from './event-memory.ts'
+import type { TrackedEvent } from './track.ts'
+
+/** What a shopper says to analytics: yes, no, or nothing yet where nothing may be sent before. */
+export type AnalyticsConsent = 'given' | 'refused' | 'open'
+
+/** An event in the queue. */
+export type QueuedEvent = TrackedEvent & {
+  /** When it happened, ISO 8601. */
+  timestamp: string
+  /** Counts the events of a page from 1. */
+  number: number
+}
+
+/** What the queue needs of its page. */
+export type QueueParts = {
+  consent: () => AnalyticsConsent
+  /** Sends a batch. Rejects if it did not arrive. `isLeaving`: the page goes, and nobody waits for an answer. */
+  send: (events: readonly QueuedEvent[], isLeaving: boolean) => Promise<void>
+  /** Called once for a batch that is given up. */
+  onLost: (error: unknown) => void
+}
+
+/** A batch leaves at this number of events, or this long after its first, milliseconds. */
+const BATCH = 10
+const BATCH_MS = 10_000
+
+/** Pauses before a batch is sent again, milliseconds; after the last it is given up. */
+const RETRY_AFTER_MS = [1_000, 5_000]
+
+/** Most events that wait for a consent on one page; the oldest are dropped first. */
+const MOST_WAITING = 100
+
+type Waiting = QueuedEvent & { marks: readonly [EventMemory, string][] }
+
+/**
+ * The one way by which events leave a page. Nothing is sent without consent: what waits is dropped on a no. An event that is sent once only is
+ * remembered when it is sent, and not when it happens, so that one which was never allowed to leave can be sent later.
+ */
+export class EventQueue {
+  #parts: QueueParts
+  #waiting: Waiting[] = []
+  #taken = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts
+  }
+
+  /** Takes in an event. `marks` are remembered for the session when it is sent. */
+  add({ event, properties }: TrackedEvent, marks: readonly string[] = []): void {
+    const consent = this.#parts.consent()
+    if (consent === 'refused' || (consent === 'open' && neverWaiting.includes(event))) return
+    const once = onceMark(event, properties)
+    if (once && (wasSent(...once) || this.#waiting.some((other) => other.marks.some(([, mark]) => mark === once[1])))) return
+    const timestamp = new Date().toISOString()
+    const all = [...(once ? [once] : []), ...marks.map((mark): [EventMemory, string] => ['SESSION', mark])]
+    this.#taken += 1
+    this.#waiting = [...this.#waiting, { event, properties, timestamp, number: this.#taken, marks: all }].slice(-MOST_WAITING)
+    this.#schedule()
+  }
+
+  /** Call when the shopper has answered: what waits is sent on a yes and dropped on a no. */
+  consentChanged(): void {
+    if (this.#parts.consent() === 'refused') this.#waiting = []
+    this.#schedule()
+  }
+
+  /** Sends what waits, if it may be sent. */
+  flush(isLeaving = false): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    // Asked again: consent may have been withdrawn in another tab since the event happened.
+    const consent = this.#parts.consent()
+    if (consent === 'refused') this.#waiting = []
+    if (consent !== 'given') return
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH)
+      for (const memory of ['SESSION', 'BROWSER'] as const)
+        markSent(
+          memory,
+          batch.flatMap(({ marks }) => marks.flatMap(([of, mark]) => (of === memory ? [mark] : []))),
+        )
+      void this.#send(
+        batch.map(({ event, properties, timestamp, number }) => ({ event, properties, timestamp, number })),
+        isLeaving,
+      )
+    }
+  }
+
+  #schedule(): void {
+    if (this.#waiting.length >= BATCH) this.flush()
+    else if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.flush(), BATCH_MS)
+  }
+
+  async #send(events: readonly QueuedEvent[], isLeaving: boolean, attempt = 0): Promise<void> {
+    try {
+      await this.#parts.send(events, isLeaving)
+    } catch (error) {
+      const pause = RETRY_AFTER_MS[attempt]
+      if (pause === undefined || isLeaving) return this.#parts.onLost(error)
+      setTimeout(() => {
+        if (this.#parts.consent() === 'given') void this.#send(events, isLeaving, attempt + 1)
+      }, pause)
+    }
+  }
+}
+
+/** What tells an event apart that is sent once only; undefined for any other event. */
+function onceMark(event: TrackedEvent['event'], properties: TrackedEvent['properties']): [EventMemory, string] | undefined {
+  const once = onceEvents[event]
+  return once && [once.per, [event, ...once.by.map((name) => String(properties[name]))].join(' ')]
+}

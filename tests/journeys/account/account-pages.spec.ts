@@ -1,0 +1,110 @@
+import { compose, expect, test } from 'compact/playwright'
+import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { scriptedForm } from '#tests/harness/gestures/form.ts'
+import { logIn } from '#tests/harness/gestures/session.ts'
+
+test.describe('a member with orders', () => {
+  test.use({ scenario: compose({ store: 'en-GB', shopper: 'annual-member' }) })
+
+  test('cancels the latest order, which the page then says at its top [ROUTE-44, ACCOUNT-22, ACCOUNT-23]', async ({ page, accessible }) => {
+    await page.goto('/account')
+    await page.getByRole('link', { name: /^View order/ }).click()
+    await page.getByRole('link', { name: 'Cancel this order' }).click()
+    await accessible()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    const area = page.locator('#account-notification')
+    await expect(area.getByRole('status')).toContainText('Your order is cancelled')
+    await expect(area).toBeInViewport()
+    await expect(area).toBeFocused()
+    await expect(page.locator('.order-status')).toHaveText('Cancelled and refunded')
+    await accessible()
+  })
+
+  test('reads "Loading..." while the page is late, and then the page [ACCOUNT-26]', async ({ page, faults }) => {
+    await faults.set('getOrders;latency=2500')
+    const opened = page.goto('/account/order-history', { waitUntil: 'commit' })
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Order OT-104420' })).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
+    await opened
+  })
+
+  test('finds the active entry in sight on a phone, without the page moving [ACCOUNT-18, ACCOUNT-20]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/account/refer-a-friend')
+    const active = page.getByRole('navigation', { name: 'My account' }).locator('[aria-current="page"]')
+    await expect(active).toHaveText('Refer a Friend')
+    await expect(active).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ scenario: compose({ store: 'en-GB', shopper: 'annual-member' }), javaScriptEnabled: false })
+
+  test('an address is added, removed and put back [ROUTE-49]', async ({ page }) => {
+    await page.goto('/account/address-book?edit=new')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Moor')
+    await page.getByLabel('Address line 1').fill('12 Analytical Row')
+    await page.getByLabel('Town or city').fill('London')
+    await page.getByLabel('Postcode').fill('SE15 3QN')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    const cards = page.locator('.address-card')
+    await expect(cards).toHaveCount(3)
+    await page.getByRole('button', { name: 'Remove the address at 12 Analytical Row' }).click()
+    await expect(cards).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cards.filter({ hasText: '12 Analytical Row' })).toHaveCount(1)
+  })
+})
+
+test.describe('another email address', () => {
+  test.use({ scenario: compose({ store: 'en-GB', shopper: 'non-member' }) })
+
+  test('is confirmed by the link in an email, and opens the account from then on [ROUTE-48]', async ({ page, world, accessible }) => {
+    await page.goto('/account/profile')
+    await scriptedForm(page, 'email-change')
+    const form = page.locator('form#email-change')
+    await form.getByLabel('New email').fill('moved@example.com')
+    await form.getByLabel('Current password').fill('a guess')
+    await form.getByRole('button', { name: 'Send the link' }).click()
+    await expect(form.getByRole('group')).toContainText('This isn’t your current password.')
+    await form.getByLabel('Current password').fill(shopperPassword)
+    await form.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.locator('#account-notification')).toContainText('Check your email')
+    const [mail] = (await world.inspect()).sentMails
+    expect(mail).toMatchObject({ to: 'moved@example.com', purpose: 'email' })
+    await page.goto(mail?.link ?? '')
+    await accessible()
+    await page.getByRole('button', { name: 'Use the new email' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+
+    await page.goto('/login')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await logIn(page, { email: 'moved@example.com', password: shopperPassword })
+  })
+})
+
+test('of two shoppers in one browser, the second sees nothing of the first, also by going back', async ({ page }) => {
+  await logIn(page, { email: shopperById('uk-annual-member').email, password: shopperPassword })
+  const answer = await page.goto('/account/profile')
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByLabel('First name')).toHaveValue('Annika')
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/account/profile')
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/account/profile' })}`)
+  await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-plus-member').email)
+  await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/account/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Priya')
+  const opened = () => page.evaluate(() => performance.timeOrigin)
+  const second = await opened()
+  await page.evaluate(() => history.go(-3))
+  await expect.poll(() => opened().catch(() => second)).not.toBe(second)
+  await expect(page.locator('body')).not.toContainText('annual-member.uk@example.com')
+  await page.goto('/account/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Priya')
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'compact/playwright'
+import { cardFrame, fillCard } from '#tests/harness/gestures/checkout.ts'
+
+const PAGE = '/account/my-membership'
+
+test.describe('an annual member', () => {
+  test.use({ scenario: 'store=en-GB&shopper=annual-member' })
+
+  test('cancels by the keyboard, a step at a time: back, reload and wrong answers lose nothing [MFLOW-12, MFLOW-13]', async ({
+    page,
+    journal,
+    accessible,
+  }) => {
+    await page.goto(PAGE)
+    await page.getByRole('button', { name: 'Cancel membership' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Why would you like to cancel?' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('group', { name: 'Check these and try again' })).toBeFocused()
+
+    // The words are asked for where they can be given, and nowhere else.
+    const words = page.getByRole('textbox', { name: 'Tell us more' })
+    await expect(words).toBeHidden()
+    await page.getByRole('radio', { name: 'Something else' }).press('Space')
+    await words.fill('I am moving')
+    await accessible()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'What would have kept you?' })).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked()
+    await expect(words).toHaveValue('I am moving')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('radio', { name: 'Nothing', exact: true }).press('Space')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'A present, if you stay' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Leave without changing anything' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: /I understand/ }).press('Space')
+    await page.getByRole('button', { name: 'Cancel my membership' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your membership is cancelled' })).toBeVisible()
+
+    const sent = await journal.entries('membershipManagementFlow')
+    expect(sent.at(-1)?.variables).toMatchObject({
+      flow: 'cancel',
+      data: { stepId: 'cancel-confirm', feedback: { reasonCode1: 'other', reasonFreeText1: 'I am moving', reasonCode2: 'nothing' } },
+    })
+    await page.getByRole('link', { name: 'Back to your membership' }).click()
+    await expect(page.getByRole('link', { name: 'Take it up again' })).toBeVisible()
+  })
+})
+
+test.describe('a renewal that failed', () => {
+  test.use({ scenario: 'uk-renewal-failed' })
+
+  test('is made good with a card that the shop never sees: declined first, then taken [ROUTE-46, RENEWAL-10]', async ({
+    page,
+    journal,
+    accessible,
+  }) => {
+    await page.goto(`${PAGE}/update-payment-details?onCompletion=reactivate`)
+    const save = page.getByRole('button', { name: 'Save card and renew' })
+    await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible()
+    await fillCard(page, '4000 0000 0000 0002')
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('Your payment was declined')
+    await accessible()
+    await fillCard(page, '4242 4242 4242 4242')
+    await save.click()
+    await expect(page.getByText('your membership runs again')).toBeInViewport()
+    await expect(page.getByRole('definition').filter({ hasText: /^Active$/ })).toBeVisible()
+    const sent = await journal.entries('updatePaymentDetails')
+    expect(JSON.stringify(sent)).not.toContain('4242 4242')
+    expect(sent.at(-1)?.variables).toMatchObject({ input: { onCompletion: 'reactivate' } })
+  })
+})
+
+test.describe('a member in the US on a phone', () => {
+  test.use({ scenario: 'store=en-US&shopper=plus-member', viewport: { width: 390, height: 844 } })
+
+  test('reads what the membership saved, as a picture and as a table [ROUTE-43, SCOPE-25]', async ({ page, accessible }) => {
+    await page.goto('/us/account/member-benefits')
+    await expect(page.getByRole('heading', { name: 'Your active perks' })).toBeVisible()
+    const table = page.getByRole('table', { name: 'Savings by month' })
+    await expect(table).toBeHidden()
+    await page.getByText('Show the numbers').click()
+    await expect(table.getByRole('row')).toHaveCount(13)
+    await accessible()
+  })
+})

@@ -1,0 +1,167 @@
+import { compose, expect, test } from 'compact/playwright'
+import { addToBasket, basketLines, reviewBasket } from '#tests/harness/gestures/basket.ts'
+import { wishlistButton, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
+
+const slugs = (events: readonly { variables: Readonly<Record<string, unknown>> }[]) =>
+  events.flatMap(({ variables }) => (variables['products'] as { slug: string }[]).map(({ slug }) => slug))
+
+test.describe('in the US, where nobody is asked before', () => {
+  test.use({ scenario: compose({ store: 'en-US', shopper: 'guest' }) })
+
+  test('a card of a listing counts when half of it can be seen and not before, once for each page [TRACK-01, TRACK-02, TRACK-03, TRACK-11]', async ({
+    page,
+    events,
+  }) => {
+    await page.goto('/us/shop/makeup')
+    // The first card of the second row. It is laid out when it is near the window, so its height is read where it stands.
+    const card = page.getByRole('main').getByRole('article').nth(3)
+    const slug = (await card.getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
+    const show = (share: number) =>
+      card.evaluate((element, seen) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollBy({ top: top + height * seen - innerHeight, behavior: 'instant' })
+      }, share)
+    await show(0.1)
+    await show(0.49)
+    await events.expectSent('Product List Viewed', { list: '/us/shop/makeup' })
+    expect(slugs(await events.sent('Product List Viewed'))).not.toContain(slug)
+
+    await show(0.51)
+    await expect.poll(async () => slugs(await events.sent('Product List Viewed'))).toContain(slug)
+    await page.reload()
+    await show(0.51)
+    await page.goto('/us/shop/bestsellers')
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await events.expectSent('Product List Viewed', { list: '/us/shop/bestsellers' })
+    const seen = (await events.sent('Product List Viewed')).filter(({ variables }) => variables['list'] === '/us/shop/makeup')
+    expect(slugs(seen).length).toBe(new Set(slugs(seen)).size)
+  })
+
+  test.describe('a member with rows of their own', () => {
+    test.use({ scenario: compose({ store: 'en-US', shopper: 'plus-member' }) })
+
+    test('products of carousels leave at 10 and after 10 s, and how far a product page is read [TRACK-15, TRACK-16, TRACK-17, TRACK-18, TRACK-20, TRACK-13]', async ({
+      page,
+      events,
+      journal,
+    }) => {
+      await page.clock.install()
+      // Three rows of four cards, each shown by three tenths or more.
+      await page.setViewportSize({ width: 1600, height: 6000 })
+      await page.goto('/us/account/favourites/for-you')
+      const batch = await events.expectSent('Products Viewed')
+      expect(slugs([batch])).toHaveLength(10)
+
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/us/products/ribbon-satin-lipstick')
+      await journal.clear()
+      await page.locator('ul[id] > li:has(article)').first().scrollIntoViewIfNeeded()
+      // Not ten seconds at once: that is also how long a batch may be on its way before it is sent again.
+      const laterOn = () => page.clock.fastForward(2500)
+      await expect
+        .poll(async () => {
+          await laterOn()
+          return slugs(await events.sent('Products Viewed')).length
+        })
+        .toBeGreaterThan(0)
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+          await laterOn()
+          return (await events.sent('Page Element Viewed')).map(({ variables }) => variables['percent'])
+        })
+        .toEqual([25, 50, 75, 100])
+    })
+  })
+
+  test.describe('a member', () => {
+    test.use({ scenario: compose({ store: 'en-US', shopper: 'non-member', flags: { 'experiment-strikethrough-price': 'control' } }) })
+
+    test('adds, reviews, removes and wishes; an experiment is viewed once in a session [TRACK-05, TRACK-06, TRACK-07, TRACK-12, EXPERIMENT-01, EXPERIMENT-05, CHECKOUT-04]', async ({
+      page,
+      events,
+      journal,
+    }) => {
+      await page.goto('/us/products/glass-house-lip-gloss')
+      await events.expectSent('Experiment Viewed', { flag: 'experiment-strikethrough-price', variation: 'control' })
+      await page.goto('/us/shop/makeup')
+      await wishlistIsLoaded(page)
+      await wishlistButton(page, 'Ribbon Satin Lipstick').click()
+      await journal.expectCalled('addWishlistItemBySKU')
+      await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
+      await page.goto('/us/products/ribbon-satin-lipstick')
+      await events.expectSent('Product Added to Wishlist')
+      await addToBasket(page)
+      await reviewBasket(page)
+      const added = await events.expectSent('Product Added', { quantity: 1, currency: 'USD' })
+      await basketLines(page)
+        .first()
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+      await journal.expectCalled('removeBasketItems')
+      await events.expectSent('Product Removed', { sku: String(added.variables['sku']), quantity: 1 })
+      await events.expectSent('Checkout Step Viewed', { step: 3 })
+      await page.goto('/us/products/glass-house-lip-gloss')
+      await page.goto('/us/contact')
+      const views = await events.sent('Experiment Viewed')
+      expect(views.filter(({ variables }) => variables['flag'] === 'experiment-strikethrough-price')).toHaveLength(1)
+      // In a session of its own, the endpoint on the shop's own site is called once, whichever pages are visited.
+      expect(await events.sent('Feature Flags Evaluated')).toHaveLength(1)
+    })
+  })
+
+  test.describe('while analytics is down', () => {
+    test.use({
+      scenario: compose({ store: 'en-US', shopper: 'guest', faults: ['analytics-fail'] }),
+      expectedMessages: [{ text: /502|analytics events left out/, reason: 'analytics is down, which is logged' }],
+      viewport: { width: 1280, height: 1400 },
+    })
+
+    test('impressions are tried three times, then logged, and nothing else happens [TRACK-19]', async ({ page }) => {
+      await page.clock.install()
+      const refused = () => page.waitForResponse((answer) => answer.url().endsWith('/api/events') && answer.status() === 502)
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('analytics events left out'))
+      const first = refused()
+      await page.goto('/us/shop/makeup')
+      await first
+      for (const pause of [1000, 5000]) {
+        const again = refused()
+        await page.clock.fastForward(pause)
+        await again
+      }
+      expect((await logged).text()).toBe('analytics events left out: The shop answered with 502.')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+})
+
+test.describe('in the UK', () => {
+  test.use({ scenario: compose({ store: 'en-GB', shopper: 'guest' }), viewport: { width: 1280, height: 1400 } })
+
+  test('nothing leaves before a yes, which sends what the page holds; a no drops it, and later events too', async ({
+    page,
+    events,
+    context,
+  }) => {
+    await page.goto('/shop/makeup')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    const question = page.getByRole('region', { name: 'Cookies, the way you like them' })
+    await events.expectNothing()
+    await question.getByRole('button', { name: 'Accept all' }).click()
+    await events.expectSent('Product List Viewed', { list: '/shop/makeup' })
+    await events.expectSent('Feature Flags Evaluated')
+
+    await context.clearCookies({ name: 'ottilie-consent' })
+    await page.goto('/shop/skincare')
+    await question.getByRole('button', { name: 'Reject all' }).click()
+    await page.goto('/products/ribbon-satin-lipstick')
+    await addToBasket(page)
+    await page.goto('/contact')
+    expect((await events.sent()).filter(({ variables }) => variables['list'] === '/shop/skincare')).toEqual([])
+    expect(await events.sent('Product Added')).toEqual([])
+  })
+})

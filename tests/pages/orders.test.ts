@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest'
+import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+
+const ORDERS = '/account/order-history'
+const MEMBER = 'shopper=annual-member'
+
+/** The numbers of the orders that a page lists, as they are linked. */
+const listed = (page: Document) => Array.from(page.querySelectorAll('main article a'), (link) => link.getAttribute('href') ?? '')
+
+describe('the list of orders', () => {
+  test.each([
+    ['en-GB', '', '£'],
+    ['en-US', '/us', '$'],
+  ])('shows each with its status and total, and leads to it, in %s [ROUTE-44, ACCOUNT-25]', async (store, prefix, symbol) => {
+    const page = await shownPage(`store=${store}&${MEMBER}`, ORDERS)
+    expect(shownTexts(page, 'main h1')).toEqual(['Order history'])
+    const links = listed(page)
+    expect(links).toHaveLength(9)
+    for (const href of links) expect(href).toMatch(new RegExp(`^${prefix}/account/order-history/OT-\\d+$`))
+    const [first] = page.querySelectorAll('main article')
+    expect(shownText(first ?? null)).toContain(symbol)
+    expect(shownTexts(page, 'main .order-status')).toEqual([
+      'Placed',
+      'Being packed',
+      'Arrived',
+      'Returned and refunded',
+      'Arrived',
+      'Cancelled and refunded',
+      'Arrived',
+      'Arrived',
+      'Arrived',
+    ])
+  })
+
+  test('comes ten at a time, and a page beyond the end leads to the last [PAGINATION-03]', async () => {
+    const shopper = await visitor('shopper=plus-member')
+    const first = await shopper.page(ORDERS)
+    const total = Number(/of (\d+)/.exec(shownText(first.querySelector('main nav[aria-label="Pages"]')))?.[1])
+    expect(total).toBeGreaterThan(10)
+    expect(listed(first)).toHaveLength(10)
+    const second = await shopper.page(`${ORDERS}?page=2`)
+    expect(listed(second)).toHaveLength(total - 10)
+    expect(shownText(second.querySelector('main nav[aria-label="Pages"]'))).toContain(`Displaying orders 11 - ${total} of ${total}`)
+    expect(await shopper.leadsTo(`${ORDERS}?page=99`)).toBe(`${ORDERS}/?page=2`)
+  })
+
+  test('says that there are none, and offers what sells best', async () => {
+    const page = await shownPage('shopper=non-member', ORDERS)
+    expect(shownTexts(page, 'main h2')).toContain('No orders yet')
+    expect(linksOf(page, 'main a')['Shop Bestsellers']).toBe('/shop/bestsellers')
+  })
+
+  test('says that it cannot be had, and offers to try again', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = await shownPage(`${MEMBER}&fault=getOrders;status=503`, `${ORDERS}?page=1`)
+    expect(warned).toHaveBeenCalled()
+    expect(shownText(page.querySelector('main [role="alert"]'))).toContain("Sorry, we couldn't load this page.")
+    expect(linksOf(page, 'main [role="alert"] a')).toEqual({ 'Try again': `${ORDERS}?page=1` })
+  })
+
+  test('a session that has ended leads to the login, and back to the same page of the list', async () => {
+    const guest = await visitor('shopper=guest')
+    expect(await guest.leadsTo(`${ORDERS}?page=2`)).toBe(`/login?redirectTo=${encodeURIComponent(`${ORDERS}?page=2`)}`)
+  })
+})
+
+describe('one order', () => {
+  test('shows its lines and prices as they were, how it goes and how it was paid', async () => {
+    const shopper = await visitor(MEMBER)
+    const [, , arrived = ''] = listed(await shopper.page(ORDERS))
+    const page = await shopper.page(arrived)
+    expect(shownTexts(page, 'main h1')[0]).toBe(`Order ${arrived.split('/').at(-1)}`)
+    expect(shownTexts(page, 'main .order-line')).toEqual([
+      expect.stringContaining('Milk Room Cream Cleanser'),
+      expect.stringContaining('Still Water Hydrating Toner'),
+    ])
+    expect(shownText(page.querySelector('main .order-prices'))).toMatch(/What you bought£.*Discounts taken off.*Order total£/)
+    expect(shownText(page.querySelector('main .order-facts'))).toContain('Card ending 4242')
+    expect(linksOf(page, 'main a')['Invoice to print']).toBe(`${arrived}/invoice`)
+  })
+
+  test("follows its parcel at the carrier's, and says what happened to it, newest first", async () => {
+    const shopper = await visitor('shopper=plus-member')
+    const [first = ''] = listed(await shopper.page(ORDERS))
+    const page = await shopper.page(first)
+    const steps = shownTexts(page, 'main .order-steps li')
+    expect(steps.at(-1)).toContain('We have your order')
+    expect(steps.length).toBeGreaterThan(1)
+    const [, href = ''] = Object.entries(linksOf(page, 'main a')).find(([name]) => name.startsWith('Track with Parcelwise')) ?? []
+    expect(href).toMatch(/^https:\/\/parcels\.example\/track\//)
+  })
+
+  test('of another shopper, and one that never was, are not found', async () => {
+    const [first = ''] = listed(await shownPage('shopper=plus-member', ORDERS))
+    const shopper = await visitor(MEMBER)
+    expect(await shopper.leadsTo(first)).toBe('404')
+    expect(await shopper.leadsTo(`${ORDERS}/nothing`)).toBe('404')
+  })
+
+  test('is cancelled while it may be, once, after a question', async () => {
+    const shopper = await visitor(MEMBER)
+    const [first = ''] = listed(await shopper.page(ORDERS))
+    const number = first.split('/').at(-1) ?? ''
+    const cancel = () => shopper.post('/api/account/cancel-order', { locale: 'en-GB', number })
+
+    expect((await shopper.page(first)).querySelector('form[action="/api/account/cancel-order"]')).toBeNull()
+    const asked = await shopper.page(`${first}?cancel=1`)
+    expect(shownText(asked.querySelector('#cancel'))).toMatch(/refund £.* to Card ending 4242/)
+
+    const { to } = await cancel()
+    expect(to).toBe(`${first}?done=cancelled`)
+    const page = await shopper.page(to)
+    expect(shownText(page.querySelector('main [role="status"]'))).toContain('Your order is cancelled')
+    expect(shownTexts(page, 'main .order-status')).toEqual(['Cancelled and refunded'])
+    expect(linksOf(page, 'main a')['Cancel this order']).toBeUndefined()
+
+    const again = await cancel()
+    expect(again.to).toBe(`${first}?failed=TOO_LATE`)
+    const refused = await shopper.page(again.to)
+    expect(shownText(refused.querySelector('main [role="alert"]'))).toContain('Too late to cancel')
+  })
+
+  test('is not cancelled from another site, nor without a number', async () => {
+    const shopper = await visitor(MEMBER)
+    expect(await shopper.post('/api/account/cancel-order', { locale: 'en-GB' })).toMatchObject({
+      status: 303,
+      to: '/account/order-history?failed=UNAVAILABLE',
+    })
+    const page = await shopper.page('/account/order-history?failed=UNAVAILABLE')
+    expect(shownText(page.querySelector('main [role="alert"]'))).toContain('Nothing was changed.')
+  })
+
+  test('is bought again: what is ticked, in its quantity', async () => {
+    const shopper = await visitor(MEMBER)
+    const [, candles = ''] = listed(await shopper.page(ORDERS))
+    const page = await shopper.page(candles)
+    const boxes = Array.from(page.querySelectorAll<HTMLInputElement>('form[action="/api/account/buy-again"] input[type="checkbox"]'))
+    expect(boxes.map(({ checked, value }) => [checked, value])).toEqual([[true, '2']])
+    const ticked = Object.fromEntries(boxes.map(({ name, value }) => [name, value]))
+
+    const { to } = await shopper.post('/api/account/buy-again', { locale: 'en-GB', ...ticked })
+    expect(to).toBe('/basket')
+    expect(shownText((await shopper.page('/basket')).querySelector('main'))).toContain('Fig & Salt Candle')
+  })
+
+  test('is not bought again in a quantity that is none, or without anything ticked', async () => {
+    const shopper = await visitor('shopper=annual-member&basket=empty')
+    const forged: readonly Record<string, string>[] = [
+      { 'quantity.OT-FSC-1': '-1' },
+      { 'quantity.OT-FSC-1': '2000000' },
+      { quantity: '1' },
+      {},
+    ]
+    for (const fields of forged) expect((await shopper.post('/api/account/buy-again', { locale: 'en-GB', ...fields })).to).toBe('/basket')
+    expect(shownText((await shopper.page('/basket')).querySelector('main'))).toContain('Your bag is empty')
+  })
+
+  test('has no box for what is sold out, and says so', async () => {
+    const shopper = await visitor(`${MEMBER}&product=sold-out`)
+    const [first = ''] = listed(await shopper.page(ORDERS))
+    const again = (await shopper.page(first)).querySelector('form[action="/api/account/buy-again"]')
+    expect(shownText(again)).toContain('Out of stock')
+  })
+
+  test.each([
+    ['en-GB', true],
+    ['en-US', false],
+  ])('has an invoice to print, in %s', async (store, isTaxContained) => {
+    const shopper = await visitor(`store=${store}&${MEMBER}`)
+    const [first = ''] = listed(await shopper.page(ORDERS))
+    const page = await shopper.page(`${first.replace('/us', '')}/invoice`)
+    expect(shownTexts(page, 'main h1')).toEqual(['Invoice'])
+    expect(page.querySelectorAll('main tbody tr')).toHaveLength(2)
+    expect(shownText(page.querySelector('main')).includes('of VAT')).toBe(isTaxContained)
+  })
+})

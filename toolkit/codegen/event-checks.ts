@@ -1,0 +1,27 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+import { eventScalars } from '../contract/events/check-events.ts'
+import { type EventProperty, loadEvents } from '../contract/events/load-events.ts'
+
+/** Codegen plugin: a check of each event's properties. For servers and tests: a page must not load it. */
+export const plugin: PluginFunction = () => {
+  const checks = loadEvents().map(({ name, properties }) => `  ${JSON.stringify(name)}: ${checkOf(properties)},`)
+  return `import { z } from 'zod'
+
+/** A check of each event's properties, by the event's name. Refuses a property that is not declared. */
+export const eventChecks = {
+${checks.join('\n')}
+} as const
+`
+}
+
+function checkOf(properties: readonly EventProperty[]): string {
+  const lines = properties.map(({ name, named, isList, isRequired, fields, constraint: { min, max, minItems, maxItems } }) => {
+    const inner = fields ? checkOf(fields) : (eventScalars[named]?.check ?? 'z.never()') + bounds(min, max)
+    return `${name}: ${isList ? `z.array(${inner})${bounds(minItems, maxItems)}` : inner}${isRequired ? '' : '.nullish()'}`
+  })
+  return `z.strictObject({ ${lines.join(', ')} })`
+}
+
+function bounds(least: number | undefined, most: number | undefined): string {
+  return `${least === undefined ? '' : `.min(${least})`}${most === undefined ? '' : `.max(${most})`}`
+}

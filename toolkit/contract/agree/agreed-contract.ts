@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildASTSchema, type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, print, Source } from 'graphql'
+import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, type Operation, operationsIn, problemOf } from '../load.ts'
+import { ContractError } from '../report.ts'
+
+/** The agreed contract. `operations` is undefined where only the schema was ever agreed. */
+export type AgreedContract = { document: DocumentNode; schema: GraphQLSchema; operations: readonly Operation[] | undefined }
+
+/** Reads a file below the project's root; undefined: there is none. */
+export type ReadFile = (file: string) => string | undefined
+
+const OPERATIONS_HEADER = '# The agreed operations, with their policies. Written by `npm run contract -- agree`; never edited by hand.\n\n'
+
+/** Reads the files of the working tree. */
+export function treeReader(root: string): ReadFile {
+  return (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+}
+
+/** Reads the files of a commit or branch. Throws `ContractError` when git knows no such commit. */
+export function commitReader(root: string, base: string): ReadFile {
+  const git = (...words: string[]): string | undefined => {
+    try {
+      return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 })
+    } catch {
+      return undefined
+    }
+  }
+  const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`)?.trim()
+  if (!commit) throw new ContractError([{ file: base, line: 0, message: 'is no commit or branch of this repository' }])
+  const prefix = git('rev-parse', '--show-prefix')?.trim() ?? ''
+  return (file) => git('show', `${commit}:${prefix}${file}`)
+}
+
+/** The agreed contract; undefined if none was agreed yet. Throws `ContractError` when it cannot be read. */
+export function readAgreed(root: string, read: ReadFile = treeReader(root)): AgreedContract | undefined {
+  const schemaText = read(AGREED_FILE)
+  if (schemaText === undefined) return undefined
+  const operationsText = read(AGREED_OPERATIONS_FILE)
+  try {
+    const document = parse(new Source(schemaText, AGREED_FILE))
+    const operations = operationsText === undefined ? undefined : operationsIn(parse(new Source(operationsText, AGREED_OPERATIONS_FILE)))
+    return { document, schema: buildASTSchema(document), operations }
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new ContractError([problemOf(error)])
+    throw error
+  }
+}
+
+/** The text of `operations/agreed.graphql`: operations and fragments by name, with their policies. */
+export function agreedOperationsText({ operations, fragments }: Pick<Contract, 'operations' | 'fragments'>): string {
+  const nodes = [...operations, ...fragments].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ node }) => node)
+  return `${OPERATIONS_HEADER}${nodes.length > 0 ? `${print({ kind: Kind.DOCUMENT, definitions: nodes })}\n` : ''}`
+}

@@ -1,0 +1,128 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { print } from 'graphql'
+import { sentence } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
+import { type ContractProblem, count, type Part, part, place } from '../report.ts'
+import { type EventSenders, eventChanges } from './event-changes.ts'
+import {
+  AGREED_EVENTS_FILE,
+  EVENTS_FOLDER,
+  type EventDefinition,
+  type EventProperty,
+  eventFiles,
+  eventsOf,
+  loadEvents,
+  parsed,
+} from './load-events.ts'
+
+/** Scalars that a property may have, with the form of their values in TypeScript and as a zod check. */
+export const eventScalars: Readonly<Record<string, { type: string; check: string }>> = {
+  ID: { type: 'string', check: 'z.string().regex(/^[\\w .:/-]{1,100}$/)' },
+  Int: { type: 'number', check: 'z.int()' },
+  Boolean: { type: 'boolean', check: 'z.boolean()' },
+  ShortText: { type: 'string', check: 'z.string().regex(/^[^@]{1,200}$/)' },
+  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[^?#@\\s]{0,199}$/)' },
+  MinorUnits: { type: 'number', check: 'z.int()' },
+  CurrencyCode: { type: 'string', check: 'z.string().regex(/^[A-Z]{3}$/)' },
+}
+
+/** The parts of `contract check` about events; none in a project that declares no events. */
+export function eventParts(root: string): { parts: Part[]; changes: ContractChange[] } {
+  if (!existsSync(join(root, EVENTS_FOLDER))) return { parts: [], changes: [] }
+  const events = loadEvents(root)
+  const senders = sendersOf(root, events)
+  const changes = eventChangesSinceAgreed(root)
+  const stops = changes.filter(({ level }) => level !== 'safe')
+  const agreedProblems = existsSync(join(root, AGREED_EVENTS_FILE))
+    ? stops.map(sentence)
+    : [`${AGREED_EVENTS_FILE} is missing: run \`npm run contract -- agree\` to agree the events`]
+  return {
+    parts: [
+      part('events are well written', count(events.length, 'event'), eventProblems(events).map(place)),
+      part(
+        'agreed events only',
+        stops.length > 0 ? 'take the change back, or agree it with who sends and who reads the event: `npm run contract -- agree`' : '',
+        agreedProblems,
+        changes.filter((change) => !stops.includes(change)).map(sentence),
+      ),
+      part(
+        'events are sent',
+        '',
+        [],
+        events.filter(({ name }) => !senders.has(name)).map(({ name }) => `no code sends ${name} yet`),
+      ),
+    ],
+    changes,
+  }
+}
+
+/** The changes since the events were last agreed; every event is new if none were. */
+export function eventChangesSinceAgreed(root: string): ContractChange[] {
+  const file = join(root, AGREED_EVENTS_FILE)
+  const agreed = existsSync(file) ? eventsOf([{ file: AGREED_EVENTS_FILE, text: readFileSync(file, 'utf8') }]) : []
+  const current = loadEvents(root)
+  return eventChanges(agreed, current, sendersOf(root, [...agreed, ...current]))
+}
+
+/** The events as one text, as they are agreed. */
+export function eventsText(root: string): string {
+  return `${print(parsed(eventFiles(root)))}\n`
+}
+
+/** What is wrong with how events are declared. */
+export function eventProblems(events: readonly EventDefinition[]): ContractProblem[] {
+  return events.flatMap((event) => {
+    const { file, line, name, typeName, properties, once } = event
+    const twice = events.some((other) => other !== event && other.name === name)
+    const texts = [
+      ['description', event.description],
+      ['when', event.when],
+      ['owner', event.owner],
+      ['consumers', event.consumers.join('')],
+      ['from', event.from.join('')],
+    ] as const
+    return [
+      ...(/^[A-Z][a-zA-Z]*( [a-zA-Z]+)+$/.test(name) ? [] : [`"${name}" is no name of an event: words such as Product Added`]),
+      ...(twice ? [`another type declares ${name}, too`] : []),
+      ...texts.filter(([, text]) => text.trim() === '').map(([what]) => `${typeName} has no ${what}`),
+      ...(once?.by ?? [])
+        .filter((by) => !properties.some((property) => property.name === by))
+        .map((by) => `@once names ${by}, which ${typeName} has not`),
+      ...properties.flatMap((property) => propertyProblems(typeName, property)),
+    ].map((message) => ({ file, line, message }))
+  })
+}
+
+function propertyProblems(
+  path: string,
+  { name, description, named, isRequired, fields, isList, type, constraint }: EventProperty,
+): string[] {
+  const place = `${path}.${name}`
+  return [
+    ...(description.trim() === '' ? [`${place} has no description`] : []),
+    ...(fields || Object.hasOwn(eventScalars, named) ? [] : [`${place}: events have no scalar ${named}`]),
+    ...(!isRequired && !/\bnull\b/.test(description) ? [`${place} does not say what null means`] : []),
+    ...(isList && constraint.maxItems === undefined ? [`${place} is a list without @constraint(maxItems:)`] : []),
+    ...(isList && !/^\[\w+!\]!$/.test(type) ? [`${place} is a list that is null or holds null`] : []),
+    ...(fields ?? []).flatMap((field) => propertyProblems(place, field)),
+  ]
+}
+
+/** An import of what sends events: the tracking of pages, their queue, or the delivery of the server. */
+const SENDS = /from '(\.{1,2}\/|#app\/platform\/tracking\/)[\w/]*(track|track-reported|event-queue|deliver-events)\.ts'/
+
+/** The files of the shop that send each event: they name it as a literal and import what sends. */
+function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): EventSenders {
+  const files = globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: (name) => name === '__generated__' || name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .sort()
+  const senders = new Map<string, string[]>()
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8')
+    if (!SENDS.test(text)) continue
+    for (const { name } of events) if (text.includes(`'${name}'`)) senders.set(name, [...new Set([...(senders.get(name) ?? []), file])])
+  }
+  return senders
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { agree } from '../agree/agree.ts'
+import { sentence } from '../changes/changes.ts'
+import { checkContract } from '../check/check.ts'
+import { PROJECT_ROOT } from '../load.ts'
+import { testProject } from '../test-project.ts'
+import { eventProblems } from './check-events.ts'
+import { eventChanges } from './event-changes.ts'
+import { EVENTS_FOLDER, eventsOf } from './load-events.ts'
+
+const directives = { file: 'directives.graphql', text: readFileSync(join(PROJECT_ROOT, EVENTS_FOLDER, 'directives.graphql'), 'utf8') }
+
+const event = `"A tile was pressed."
+type TilePressed @once(per: SESSION, by: ["tile"]) @event(
+  name: "Tile Pressed" when: "At a press." from: [ANY_PAGE] consent: ANALYTICS owner: "Trading" consumers: ["Tile report"]
+) {
+  "Id of the tile."
+  tile: ID!
+  "Its place; null where it has none."
+  place: Int
+  "What it shows."
+  parts: [TilePart!]! @constraint(maxItems: 5)
+}
+
+"A part of a tile."
+type TilePart {
+  "Id of the part."
+  id: ID!
+}`
+
+const senders = new Map([['Tile Pressed', ['app/tile.tsx']]])
+const read = (text: string) => eventsOf([directives, { file: 'tile.graphql', text }])
+
+const changesAfter = (from: string, to: string) =>
+  eventChanges(read(event), read(event.replace(from, to)), senders).map((change) => `${change.level}: ${sentence(change)}`)
+
+test('the same events have not changed', () => {
+  expect(changesAfter('x', 'x')).toEqual([])
+})
+
+const [sent, readBy] = ['sent by app/tile.tsx', 'read by Tile report']
+
+test.each<[string, [from: string, to: string], string]>([
+  [
+    'a removed property breaks who reads it',
+    ['"Id of the tile."\n  tile: ID!', ''],
+    `breaking: Tile Pressed.tile: The property was removed. Breaks ${readBy}`,
+  ],
+  [
+    'a new required property breaks who sends it',
+    ['"Its place', '"Its size."\n  size: Int!\n  "Its place'],
+    `breaking: Tile Pressed.size: The property was added, and every sender must give it (Int!). Breaks ${sent}`,
+  ],
+  [
+    'a new property that may be null is safe',
+    ['"Its place', '"Its size, or null."\n  size: Int\n  "Its place'],
+    `safe: Tile Pressed.size: The property was added (Int). Concerns ${readBy}`,
+  ],
+  [
+    'a changed type breaks both',
+    ['tile: ID!', 'tile: Int!'],
+    `breaking: Tile Pressed.tile: The property changed type from 'ID!' to 'Int!'. Breaks ${sent}, ${readBy}`,
+  ],
+  [
+    'what may be null from now on breaks who reads it',
+    ['tile: ID!', 'tile: ID'],
+    `breaking: Tile Pressed.tile: The property changed type from 'ID!' to 'ID'. Breaks ${readBy}`,
+  ],
+  [
+    'what may be null no more breaks who sends it',
+    ['place: Int', 'place: Int!'],
+    `breaking: Tile Pressed.place: The property changed type from 'Int' to 'Int!'. Breaks ${sent}`,
+  ],
+  [
+    'a change within a list is told with its path',
+    ['  id: ID!', '  id: ID!\n  "Its colour."\n  colour: ID!'],
+    `breaking: Tile Pressed.parts.colour: The property was added, and every sender must give it (ID!). Breaks ${sent}`,
+  ],
+  [
+    'another consent',
+    ['consent: ANALYTICS', 'consent: ANALYTICS_GIVEN'],
+    `dangerous: Tile Pressed: Its consent changed from "ANALYTICS" to "ANALYTICS_GIVEN". May surprise ${sent}, ${readBy}`,
+  ],
+  [
+    'other bounds',
+    ['maxItems: 5', 'maxItems: 4'],
+    `dangerous: Tile Pressed.parts: The values that the property may have changed. May surprise ${sent}, ${readBy}`,
+  ],
+  [
+    'a property that became personal',
+    ['tile: ID!', 'tile: ID! @personal(reason: "It names its owner.")'],
+    `dangerous: Tile Pressed.tile: The property became personal. May surprise ${sent}, ${readBy}`,
+  ],
+  ['another owner', ['"Trading"', '"Care"'], `safe: Tile Pressed: Its owner changed from "Trading" to "Care". Concerns ${sent}, ${readBy}`],
+])('%s', (_what, [from, to], told) => {
+  expect(changesAfter(from, to)).toEqual([told])
+})
+
+test('an event of another name is one removed, which breaks everybody, and one added', () => {
+  expect(changesAfter('"Tile Pressed"', '"Tile Touched"')).toEqual([
+    `breaking: Tile Pressed: The event was removed. Breaks ${sent}, ${readBy}`,
+    'safe: Tile Touched: The event was added. Concerns read by Tile report',
+  ])
+})
+
+test.each<[from: string, to: string, told: RegExp]>([
+  ['"Tile Pressed"', '"tile_pressed"', /no name of an event/],
+  ['"Id of the tile."', '""', /TilePressed\.tile has no description/],
+  ['"A tile was pressed."', '""', /has no description/],
+  ['; null where it has none', '', /place does not say what null means/],
+  ['[TilePart!]!', '[TilePart]!', /null or holds null/],
+  [' @constraint(maxItems: 5)', '', /without @constraint/],
+  ['["tile"]', '["colour"]', /@once names colour/],
+  ['["Tile report"]', '[]', /has no consumers/],
+])('with %s as %s: %s', (from, to, told) => {
+  expect(eventProblems(read(event)).map(({ message }) => message)).toEqual([])
+  const [problem] = eventProblems(read(event.replace(from, to)))
+  expect(problem?.message).toMatch(told)
+  expect(problem).toMatchObject({ file: 'tile.graphql', line: 2 })
+})
+
+test('a type that holds itself is refused', () => {
+  expect(() => read(event.replace('  id: ID!', '  id: ID!\n  "More."\n  more: TilePart!'))).toThrow(/holds its own type/)
+})
+
+test('an event that nobody agreed fails the check until it is agreed; so does a break of it', async () => {
+  const { root, read: readFile, write } = testProject()
+  await agree(root, { date: '2026-11-21', message: 'first' })
+  write('schema/events/directives.graphql', directives.text)
+  write('schema/events/tile.graphql', event)
+  const part = async () => (await checkContract(root)).parts.find(({ name }) => name === 'agreed events only')
+  expect(await part()).toMatchObject({ ok: false })
+
+  expect(await agree(root, { date: '2026-11-22', message: 'tiles' })).toMatchObject({ ok: true })
+  expect(readFile('schema/CHANGELOG.md')).toContain('- `Tile Pressed`: The event was added')
+  expect(await part()).toMatchObject({ ok: true, problems: [] })
+
+  write('schema/events/tile.graphql', event.replace('tile: ID!', 'tile: Int!'))
+  expect((await part())?.problems).toEqual([expect.stringContaining("changed type from 'ID!' to 'Int!'. Breaks read by Tile report")])
+})

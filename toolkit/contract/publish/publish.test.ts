@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildClientSchema, buildSchema, type IntrospectionQuery, parse } from 'graphql'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { loadContract, PROJECT_ROOT } from '../load.ts'
+import { changelogEntries } from './changelog-entries.ts'
+import { publish } from './publish.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'publish-'))
+const folder = join(parent, 'contract')
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(() => publish(PROJECT_ROOT, folder), 60_000)
+afterAll(() => rmSync(parent, { recursive: true }))
+
+describe('the published files', () => {
+  test('are the contract: schema, introspection, and the texts that the shop sends, by hash', () => {
+    expect(() => buildSchema(read('schema.graphql'))).not.toThrow()
+    const { data } = JSON.parse(read('introspection.json')) as { data: IntrospectionQuery }
+    expect(buildClientSchema(data).getType('Basket')).toBeDefined()
+    expect(JSON.parse(read('manifest.json'))).toEqual(Object.fromEntries(Object.entries(manifest).map(([hash, { body }]) => [hash, body])))
+    const { operations } = loadContract()
+    expect(readdirSync(join(folder, 'operations'))).toHaveLength(operations.length)
+    expect(read('operations/getBasket.graphql')).not.toContain('@session')
+    expect(() => parse(read('operations/getBasket.graphql'))).not.toThrow()
+  })
+
+  test('replace those of an earlier run, and nothing else', async () => {
+    writeFileSync(join(folder, 'docs', 'left-over.html'), '')
+    await publish(PROJECT_ROOT, folder)
+    expect(existsSync(join(folder, 'docs', 'left-over.html'))).toBe(false)
+    expect(readdirSync(parent)).toEqual(['contract'])
+    writeFileSync(join(parent, 'mine.txt'), 'mine')
+    await expect(publish(PROJECT_ROOT, parent)).rejects.toThrow(/holds other files/)
+    expect(readFileSync(join(parent, 'mine.txt'), 'utf8')).toBe('mine')
+  }, 60_000)
+})
+
+test('the changelog as data has every entry, with level, element and operations', () => {
+  const text = `# Changelog
+
+## 2026-11-24 — Why: a reason — twice
+
+### Breaking
+
+- \`User.name\`: Field 'name' was removed — \`getMe\`, \`login\`
+- \`@proposed\`: Open point A1 was opened at User
+
+## 2026-11-20
+
+The first contract.
+`
+  expect(changelogEntries(text)).toEqual([
+    {
+      version: null,
+      date: '2026-11-24',
+      message: 'Why: a reason — twice',
+      changes: [
+        {
+          level: 'breaking',
+          element: 'User.name',
+          message: "Field 'name' was removed",
+          operations: ['getMe', 'login'],
+          routes: [],
+          approvedBy: null,
+        },
+        {
+          level: 'breaking',
+          element: '@proposed',
+          message: 'Open point A1 was opened at User',
+          operations: [],
+          routes: [],
+          approvedBy: null,
+        },
+      ],
+    },
+    { version: null, date: '2026-11-20', message: null, changes: [] },
+  ])
+  const agreed = `## 2.0.0 — 2026-11-25 — Names may be unknown
+
+### Breaking
+
+- \`User.name\`: Field 'name' was removed — \`getMe (shop@1.4.0)\` — on /account, every page below /
+  Approved by @shop/api as api (“yes”), @shop/web as web (“yes”)
+`
+  expect(changelogEntries(agreed)).toMatchObject([
+    {
+      version: '2.0.0',
+      changes: [
+        {
+          operations: ['getMe (shop@1.4.0)'],
+          routes: ['/account', 'every page below /'],
+          approvedBy: '@shop/api as api (“yes”), @shop/web as web (“yes”)',
+        },
+      ],
+    },
+  ])
+  expect(JSON.parse(read('changelog.json'))).toHaveLength(
+    readFileSync(join(PROJECT_ROOT, 'schema/CHANGELOG.md'), 'utf8').match(/^## /gm)?.length ?? 0,
+  )
+})
+
+describe('the reference', () => {
+  const pageOf = (path: string): Document => new JSDOM(read(`docs/${path}`)).window.document
+  const textOf = (path: string): string => (pageOf(path).querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ')
+
+  test('has a page for each type and operation, and every link leads somewhere', () => {
+    const { schema, operations } = loadContract()
+    for (const { name } of operations) expect(existsSync(join(folder, `docs/operations/${name}.html`))).toBe(true)
+    expect(schema.getType('Price') && existsSync(join(folder, 'docs/types/Price.html'))).toBe(true)
+    const paths = readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+    const pages = paths.filter((path) => path.endsWith('.html'))
+    const texts = new Map(pages.map((path) => [path, read(`docs/${path}`)]))
+    const ids = new Map([...texts].map(([path, text]) => [path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]))
+    const lost = pages.flatMap((path) =>
+      [...(texts.get(path) ?? '').matchAll(/ href="([^"]+)"/g)].flatMap(([, href = '']) => {
+        if (/^(data:|https?:|\.\.\/(schema\.graphql|manifest\.json)$)/.test(href)) return []
+        const [file = '', anchor] = href.split('#')
+        const target = file === '' ? path : join(dirname(path), file).replaceAll('\\', '/')
+        const isThere = paths.includes(target) && (anchor === undefined || (ids.get(target)?.has(anchor) ?? false))
+        return isThere ? [] : [`${path}: ${href}`]
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('tells of a field its rules, open point, deprecation and who asks for it', () => {
+    const query = textOf('types/Mutation.html')
+    expect(query).toContain('Needs a logged-in shopper.')
+    expect(query).toContain('1 to 64 characters.')
+    const availability = textOf('types/Availability.html')
+    expect(availability).toContain('Deprecated Use inStock. Removed after 2027-06-30.')
+    expect(availability).toMatch(/Used by .*getProduct/)
+    expect(textOf('open-points.html')).toMatch(/A193\s*Shape of failures/)
+    expect(pageOf('types/Problem.html').querySelector('a[href="../open-points.html#A193"]')).not.toBeNull()
+  })
+
+  test('tells of an operation its policy, an example from a scenario, and the files that send it', () => {
+    const text = textOf('operations/getBasket.html')
+    expect(text).toContain('@session(strategy: CURRENT)')
+    expect(text).toContain('In the scenario uk-plus-member')
+    expect(text).toContain('"currency": "GBP"')
+    expect(text).toContain('app/features/basket/')
+  })
+
+  test('is read without scripts, and loads 60 KiB of them at most', () => {
+    const scripts = pageOf('names.html').querySelectorAll('script')
+    expect([...scripts].map(({ src }) => src)).toEqual(['search.js'])
+    expect(read('docs/search.js').length).toBeLessThan(60 * 1024)
+    expect(textOf('names.html')).toContain('Basket.items')
+  })
+
+  test('shows text of the contract as text', () => {
+    expect(read('docs/types/Html.html')).not.toContain('<script')
+    expect(pageOf('types/Markdown.html').querySelectorAll('main script, main iframe')).toHaveLength(0)
+  })
+})

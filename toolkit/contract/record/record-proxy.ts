@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { isRecord } from '../coverage/answer/answer-places.ts'
+import type { Recording } from './recording.ts'
+
+/** Where a recorder sends what it is asked, and what it does with each answer. */
+export type ProxyOptions = {
+  url: URL
+  headers?: Readonly<Record<string, string>>
+  recording: Recording
+  /** Called for each answer: the operation, and why it is left out (undefined: it is kept). */
+  onExchange?: (operation: string, leftOut: string | undefined) => void
+}
+
+const texts: Readonly<Record<string, { body: string } | undefined>> = manifest
+
+/** Headers that belong to one connection, or that the next one sets itself. */
+const HOP_BY_HOP = /^(connection|content-encoding|content-length|expect|host|keep-alive|transfer-encoding|upgrade|accept-encoding)$/i
+
+const MOST_BODY = 1024 * 1024
+
+/** A server that passes each request on to the endpoint and keeps what is answered. What breaks off is passed on as it broke off, and not kept. */
+export function recordProxy(options: ProxyOptions): Server {
+  return createServer((request, response) => {
+    pass(request, response, options).catch(() => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({ errors: [{ message: `The endpoint ${options.url.host} gave no answer.`, extensions: { code: 'BAD_GATEWAY' } }] }),
+      )
+    })
+  })
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, options: ProxyOptions): Promise<void> {
+  const body = await bodyOf(request)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (!HOP_BY_HOP.test(name) && value !== undefined) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+  const method = request.method ?? 'POST'
+  const url = new URL(options.url)
+  url.search = new URL(request.url ?? '/', url).search
+  const answer = await fetch(url, { method, headers, redirect: 'manual', ...(method === 'GET' || method === 'HEAD' ? {} : { body }) })
+  const text = await answer.text()
+  keep({ method, body, search: url.searchParams, text }, options)
+  response.writeHead(answer.status, headersBack(answer.headers))
+  response.end(text)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MOST_BODY) throw new Error('The request is too large to be recorded.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The answer's headers, with cookies that the recorder's own address can hold. */
+function headersBack(headers: Headers): [string, string][] {
+  const plain = [...headers].filter(([name]) => !HOP_BY_HOP.test(name) && name !== 'set-cookie')
+  const cookies = headers.getSetCookie().map((cookie) => cookie.replaceAll(/;\s*(?:Domain=[^;]*|Secure)/gi, ''))
+  return [...plain, ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])]
+}
+
+type Passed = { method: string; body: string; search: URLSearchParams; text: string }
+
+function keep({ method, body, search, text }: Passed, { recording, onExchange }: ProxyOptions): void {
+  const asked = method === 'GET' ? Object.fromEntries(search) : parsed(body)
+  if (!isRecord(asked)) return
+  const query = queryOf(asked)
+  if (query === undefined) return
+  const name =
+    typeof asked['operationName'] === 'string' ? asked['operationName'] : (/(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'an operation')
+  onExchange?.(name, recording.take({ query, body: parsed(text) }))
+}
+
+/** The document of a request: as text, or by the hash of one of the shop's. */
+function queryOf(asked: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof asked['query'] === 'string') return asked['query']
+  const given = asked['extensions']
+  const extensions = typeof given === 'string' ? parsed(given) : given
+  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined
+  const hash = isRecord(persisted) ? persisted['sha256Hash'] : undefined
+  return typeof hash === 'string' ? texts[hash]?.body : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import { isRecord } from '../coverage/answer/answer-places.ts'
+import type { AnswerShape, ShapeObject } from '../coverage/answer/answer-shape.ts'
+
+/** Fields that hold personal data, whatever type they stand on, and what stands there instead; `number` counts the different values, from 1. */
+const RULES: Readonly<Record<string, (number: number) => string>> = {
+  email: (number) => `person-${number}@example.com`,
+  recipientEmail: (number) => `person-${number}@example.com`,
+  firstName: (number) => `First${number}`,
+  lastName: (number) => `Last${number}`,
+  recipientName: (number) => `Person ${number}`,
+  phone: () => '+44 20 7946 0000',
+  line1: (number) => `${number} Example Row`,
+  line2: (number) => `Flat ${number}`,
+  postalCode: () => 'LS1 1AA',
+  dateOfBirth: () => '1990-01-01',
+  customerNumber: (number) => `C-${number}`,
+  lastFour: () => '4242',
+  message: (number) => `Message ${number}`,
+}
+
+/** Types on which a field of the same name is no personal data: what the API tells a developer. */
+const PUBLIC_TYPES: ReadonlySet<string> = new Set(['Problem'])
+
+/** Whole names, which are made of the two above. */
+const NAMES: ReadonlySet<string> = new Set(['User.name', 'User.fullName'])
+
+/** Replaces personal data by what it is, the same value by the same replacement, and wherever else in a text it stands. */
+export class Redaction {
+  readonly #replacements = new Map<string, string>()
+  readonly #counts = new Map<string, number>()
+
+  /** Takes in the personal data of an answer. Take all answers in before one is redacted. */
+  take({ root }: AnswerShape, data: unknown): void {
+    this.#visit(root, data)
+  }
+
+  /** A value without the personal data that was taken in. */
+  redacted(value: unknown): unknown {
+    if (typeof value === 'string') return this.#text(value)
+    if (Array.isArray(value)) return value.map((entry: unknown) => this.redacted(entry))
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.redacted(inner)]))
+  }
+
+  /** How many different values are replaced. */
+  get size(): number {
+    return this.#replacements.size
+  }
+
+  #visit(fields: ShapeObject, value: unknown): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) this.#visit(fields, entry)
+      return
+    }
+    if (!isRecord(value)) return
+    for (const [key, { coordinate, below }] of fields) {
+      const held = value[key]
+      this.#note(coordinate, held)
+      for (const entry of Array.isArray(held) ? held : [held]) {
+        if (!isRecord(entry)) continue
+        const [only = ''] = below.size === 1 ? below.keys() : []
+        const inner = below.get(only || String(entry['__typename']))
+        if (inner) this.#visit(inner, entry)
+      }
+    }
+  }
+
+  #note(coordinate: string, value: unknown): void {
+    const [type = '', name = ''] = coordinate.split('.')
+    const rule = RULES[name]
+    if (!rule || typeof value !== 'string' || value.trim() === '' || PUBLIC_TYPES.has(type) || NAMES.has(coordinate)) return
+    if (this.#replacements.has(value)) return
+    const number = (this.#counts.get(name) ?? 0) + 1
+    this.#counts.set(name, number)
+    this.#replacements.set(value, rule(number))
+  }
+
+  /** The longest value first, so that a part of it is not replaced before the whole. Values of one or two characters only where they are the whole text. */
+  #text(text: string): string {
+    const whole = this.#replacements.get(text)
+    if (whole !== undefined) return whole
+    const parts = [...this.#replacements].filter(([value]) => value.length > 2).sort(([one], [other]) => other.length - one.length)
+    return parts.reduce((now, [value, instead]) => replacedWords(now, value, instead), text)
+  }
+}
+
+/** Replaces a value where it is not a part of a longer word. */
+function replacedWords(text: string, value: string, instead: string): string {
+  if (!text.includes(value)) return text
+  const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), () => instead)
+}

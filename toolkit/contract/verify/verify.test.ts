@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createTestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
+import { type Defect, defects } from './testing/defects.ts'
+import { SECOND_SHOPPER, secondContract, secondServer } from './testing/second-server.ts'
+import { type VerifyOptions, verifyEndpoint } from './verify.ts'
+
+const url = new URL('http://contract.test/graphql')
+const noWait = (): Promise<void> => Promise.resolve()
+
+/** Holds the second server against the contract. A short timeout: nothing in it takes time but what never answers. */
+function verifySecond(seed: number, defect?: Defect, more: Partial<VerifyOptions> = {}) {
+  return verifyEndpoint(secondContract, {
+    url,
+    fetch: secondServer(seed, defect),
+    wait: noWait,
+    session: SECOND_SHOPPER,
+    mutations: true,
+    slowMs: 60_000,
+    ...more,
+  })
+}
+
+describe('the mock server', () => {
+  test('keeps the contract in every operation, and its account is afterwards what it was', { timeout: 60_000 }, async () => {
+    const server = createTestServer()
+    const session = { scenario: 'uk-plus-member', world: 'verified' }
+    const account = async (): Promise<string> => {
+      const names = ['getAddressBook', 'getAccount', 'getPaymentDetails', 'getWishedSkus', 'getBasket']
+      const answers = await Promise.all(names.map((name) => server.execute({ document: server.operation(name), ...session })))
+      // A version counts what was done, and so what was undone.
+      return JSON.stringify(answers.map(({ data }) => data)).replaceAll(/"version":\d+/g, '')
+    }
+    const before = await account()
+    // Whoever logs out has no account to look at.
+    const only = secondContract.operations.map(({ name }) => name).filter((name) => name !== 'logout')
+    const found = await verifyEndpoint(secondContract, {
+      url,
+      fetch: (request) => server.fetch(request),
+      headers: { 'x-scenario': session.scenario, 'x-world': session.world },
+      isLoggedIn: true,
+      mutations: true,
+      only,
+      slowMs: 60_000,
+    })
+    expect(found).toMatchObject({ findings: [], left: [], stopped: null })
+    expect(found.operations.toSorted()).toEqual(only.toSorted())
+    expect(found.remains.map(({ operation }) => operation)).toEqual(['addUserPrompt', 'requestAnniversaryReminder'])
+    expect(await account()).toBe(before)
+  })
+})
+
+describe('a server of another library', { timeout: 60_000 }, () => {
+  test('that keeps the contract has no finding', async () => {
+    expect(await verifySecond(1)).toMatchObject({ findings: [], stopped: null })
+  })
+
+  const FEW = ['getPlp', 'getOrders', 'getBasket', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
+
+  // A seed whose lists have two entries or more: one alone is always in order.
+  test.each(Object.keys(defects) as Defect[])('with one defect has one finding: %s', async (defect) => {
+    const { findings } = await verifySecond(1, defect, { only: FEW, timeoutMs: defect === 'slow' ? 50 : 10_000 })
+    expect(findings.map(({ key }) => key)).toEqual([defects[defect].key])
+  })
+
+  test('whatever it answers within the contract, nothing is found', { timeout: 600_000 }, async () => {
+    const names = secondContract.operations.map(({ name }) => name)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.subarray(names, { minLength: 1, maxLength: 1 }), async (seed, only) => {
+        const { findings } = await verifySecond(seed, undefined, { only })
+        expect(findings).toEqual([])
+      }),
+      { numRuns: shareOf(1000) },
+    )
+  })
+
+  test('what changes data, or needs a shopper, is left out and said so unless it is asked for', async () => {
+    const { left, operations } = await verifySecond(3, undefined, { mutations: false, session: undefined as never })
+    expect(left).toContainEqual({ operation: 'addAddress', why: 'changes data: give --mutations' })
+    expect(left).toContainEqual({ operation: 'getOrders', why: 'needs a logged-in shopper: give --session' })
+    expect(operations).toContain('getPlp')
+  })
+})

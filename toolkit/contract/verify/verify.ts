@@ -1,0 +1,255 @@
+import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
+import { toldCodes } from '../coverage/sweep/told-codes.ts'
+import type { Contract } from '../load.ts'
+import { count } from '../report.ts'
+import { EndpointClient, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
+import type { Finding } from './findings.ts'
+import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
+import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
+import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
+import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
+import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
+
+/** How to hold an endpoint against the contract. */
+export type VerifyOptions = EndpointOptions & {
+  /** Whom to log in, so that what needs a shopper is asked too. Headers that carry a session do as well: then say `isLoggedIn`. */
+  session?: { email: string; password: string }
+  isLoggedIn?: boolean
+  /** Mutations too: they make data of their own and take it away again. */
+  mutations?: boolean
+  /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own. */
+  scenarios?: boolean
+  /** The endpoint's schema as text, where it does not answer introspection. */
+  sdl?: string
+  /** Only these operations, and not the schema. */
+  only?: readonly string[]
+  /** Milliseconds above which an answer counts as slow. */
+  slowMs?: number
+  onProgress?: (text: string) => void
+}
+
+/** What a run has found. */
+export type Verified = {
+  endpoint: string
+  /** Why the run ended before its end; null: it did not. */
+  stopped: string | null
+  findings: readonly Finding[]
+  /** Operations that were asked. */
+  operations: readonly string[]
+  /** Operations that were not, each with the reason. */
+  left: readonly { operation: string; why: string }[]
+  /** What stays on the server after the run. */
+  remains: readonly { operation: string; what: string }[]
+  /** What the reader should know besides. */
+  notes: readonly string[]
+  requests: number
+  /** Seconds that the run took. */
+  seconds: number
+}
+
+/** Holds an endpoint against the contract: its schema, every answer, and every rule from its forbidden side. */
+export async function verifyEndpoint(contract: Contract, options: VerifyOptions): Promise<Verified> {
+  const startedAt = performance.now()
+  const run = new Verification(contract, new EndpointClient(options), options.slowMs ?? 3000)
+  const part = new VerifyParts(run, options)
+  let stopped: string | null = null
+  try {
+    await part.schema(contract)
+    await part.logIn()
+    await part.reads()
+    await part.changes()
+    await part.scenarios()
+  } catch (error) {
+    if (!(error instanceof EndpointLost)) throw error
+    stopped = error.message
+  }
+  return {
+    endpoint: options.url.href,
+    stopped,
+    findings: run.log.all(),
+    operations: [...part.asked],
+    left: [...part.left].map(([operation, why]) => ({ operation, why })),
+    remains: part.remains,
+    notes: part.notes,
+    requests: run.asked,
+    seconds: Math.round((performance.now() - startedAt) / 100) / 10,
+  }
+}
+
+/** The parts of a run, in order. */
+class VerifyParts {
+  readonly asked = new Set<string>()
+  readonly left = new Map<string, string>()
+  readonly remains: { operation: string; what: string }[] = []
+  readonly notes: string[] = []
+  readonly #run: Verification
+  readonly #options: VerifyOptions
+  /** Constraints that were tried. */
+  readonly #tried = new Set<string>()
+  /** Operations that the endpoint's schema cannot answer. */
+  readonly #impossible = new Set<string>()
+  #isLoggedIn: boolean
+
+  constructor(run: Verification, options: VerifyOptions) {
+    this.#run = run
+    this.#options = options
+    this.#isLoggedIn = options.isLoggedIn ?? false
+  }
+
+  async schema(contract: Contract): Promise<void> {
+    if (this.#options.only) return
+    this.#say('schema')
+    const { endpoint, log } = this.#run
+    const compared = { schema: contract.schema, operations: contract.operations }
+    const { sdl } = this.#options
+    const found = await (sdl === undefined ? introspectedDifference(endpoint, compared) : sdlDifference(sdl, compared))
+    if (found.kind === 'failed') {
+      log.note({ rule: 'transport', subject: found.failure.kind, fault: found.failure.text })
+      throw new EndpointLost(found.failure.text)
+    }
+    if (found.kind === 'untold') this.notes.push(`The endpoint does not tell its schema (${found.why}): give it with --sdl to compare it.`)
+    if (found.kind === 'unsound') log.note({ rule: 'schema', subject: 'introspection', fault: `tells a schema that is none: ${found.why}` })
+    if (found.kind === 'compared') this.#noteChanges(found)
+  }
+
+  #noteChanges({ changes }: Extract<SchemaDifference, { kind: 'compared' }>): void {
+    for (const { level, element, message, operations } of changes) {
+      if (level === 'safe') continue
+      this.#run.log.note({ rule: 'schema', subject: element, variant: message.replaceAll(/\s+/g, ' '), fault: message })
+      if (level === 'breaking') for (const name of operations) this.#impossible.add(name)
+    }
+    const more = changes.filter(({ level }) => level === 'safe').length
+    if (more > 0) this.notes.push(`The endpoint's schema has ${more} more than the contract, which harms no client.`)
+  }
+
+  async logIn(): Promise<void> {
+    const { session } = this.#options
+    const login = this.#run.operations.get('login')
+    if (!session || !login) return
+    this.#say('login')
+    const answer = await this.#run.askAndJudge(login, { input: session })
+    this.#isLoggedIn = this.#run.seen.at('login', 'login', '__typename') === 'SessionStarted'
+    if (answer && !this.#isLoggedIn) this.notes.push(`${session.email} could not be logged in, so nothing that needs a shopper was asked.`)
+    if (this.#isLoggedIn) this.asked.add('login')
+  }
+
+  async reads(): Promise<void> {
+    const queries = [...this.#run.operations.values()].filter(({ kind }) => kind === 'query').map(({ name }) => name)
+    for (const operation of this.#chosen(readOrder(queries))) {
+      if (this.#isOut(operation)) continue
+      await this.#read(operation)
+    }
+  }
+
+  async #read(operation: SentWithShape): Promise<void> {
+    this.#begin(operation)
+    const [valid = {}, ...others] = readVariables(operation.name, this.#run.seen)
+    if (operation.session !== 'LOGGED_IN' || this.#isLoggedIn) {
+      for (const variables of [valid, ...others]) {
+        const answer = await this.#run.askAndJudge(operation, variables)
+        if (answer) this.#noteRefusals(operation, answer.errors)
+        else break
+      }
+      await tryBounds(this.#run, operation, valid, this.#tried)
+    } else this.left.set(operation.name, 'needs a logged-in shopper: give --session')
+    await tryWithoutSession(this.#run, operation, valid)
+  }
+
+  /** Errors that no valid question deserves. */
+  #noteRefusals({ name, roots }: SentWithShape, errors: readonly SaidError[]): void {
+    for (const { message, extensions } of errors) {
+      const code = extensions?.code
+      if (code === undefined || code === 'NOT_FOUND' || code === 'VERSION_CONFLICT') continue
+      // A code that the field does not declare is noted as such.
+      if (!roots.some((root) => answerableCodes(root).has(code))) continue
+      this.#run.log.note({
+        rule: 'code',
+        subject: name,
+        variant: code,
+        fault: `refuses a valid question with ${code}: ${message}`,
+        operation: name,
+      })
+    }
+  }
+
+  async changes(): Promise<void> {
+    const mutations = [...this.#run.operations.values()].filter(({ kind }) => kind === 'mutation')
+    const chosen = new Set(this.#chosen(mutations.map(({ name }) => name)).map(({ name }) => name))
+    if (!this.#options.mutations) {
+      for (const name of chosen) if (!this.asked.has(name)) this.left.set(name, 'changes data: give --mutations')
+      return
+    }
+    const last = new Map(changeSteps.map((step) => [step.operation, step]))
+    for (const step of changeSteps) {
+      const operation = this.#run.operations.get(step.operation)
+      if (!operation || !chosen.has(step.operation) || this.#isOut(operation)) continue
+      await this.#change(step, operation, last.get(step.operation) === step)
+    }
+    for (const name of chosen) if (!last.has(name)) this.left.set(name, 'has no step in plan/change-steps.ts')
+  }
+
+  async #change(step: ChangeStep, operation: SentWithShape, isLast: boolean): Promise<void> {
+    this.#begin(operation)
+    const isPossible = operation.session !== 'LOGGED_IN' || this.#isLoggedIn
+    const variables = isPossible ? step.variables(this.#run.seen) : undefined
+    if (!isPossible) this.left.set(step.operation, 'needs a logged-in shopper: give --session')
+    else if (variables === undefined) {
+      if (isLast && !this.#wasAnswered(step.operation)) this.left.set(step.operation, 'what it would be asked with was not answered before')
+    } else await this.#askChange(step, operation, variables)
+    if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
+  }
+
+  #wasAnswered(operation: string): boolean {
+    return this.#run.seen.at(operation, '__typename') !== undefined
+  }
+
+  async #askChange(step: ChangeStep, operation: SentWithShape, variables: Variables): Promise<void> {
+    // Before the change: a value outside its bounds changes nothing, and what the valid one changes is taken back by later steps.
+    await tryBounds(this.#run, operation, variables, this.#tried)
+    const answer = await this.#run.askAndJudge(operation, variables)
+    if (!answer) return
+    if (step.leaves !== undefined && answer.errors.length === 0) this.remains.push({ operation: operation.name, what: step.leaves })
+    if (step.refusal === undefined) return this.#noteRefusals(operation, answer.errors)
+    const codes = toldCodes(operation.shape, answer).map(({ code }) => code)
+    if (codes.includes(step.refusal) || answer.errors.some(({ extensions }) => extensions?.code === undefined)) return
+    this.#run.log.note({
+      rule: 'code',
+      subject: operation.roots.join(', '),
+      variant: `not ${step.refusal}`,
+      fault: `answers ${codes[0] ?? 'no error'} to what no server has, where ${step.refusal} is due`,
+      operation: operation.name,
+    })
+  }
+
+  async scenarios(): Promise<void> {
+    if (!this.#options.scenarios) return
+    const { operations, log } = this.#run
+    const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
+    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) })
+    this.notes.push(`${count(played.length, 'scenario')} played beside the mock server.`)
+    for (const { scenario, why } of left) this.notes.push(`Scenario ${scenario} was not played: ${why}.`)
+  }
+
+  #isOut({ name }: SentWithShape): boolean {
+    if (!this.#impossible.has(name)) return false
+    this.left.set(name, 'the schema of the endpoint cannot answer it')
+    return true
+  }
+
+  #begin({ name }: SentWithShape): void {
+    this.asked.add(name)
+    this.#say(name)
+  }
+
+  #chosen(names: readonly string[]): SentWithShape[] {
+    const { only } = this.#options
+    return names.flatMap((name) => {
+      const operation = this.#run.operations.get(name)
+      return operation && (only === undefined || only.includes(name)) ? [operation] : []
+    })
+  }
+
+  #say(text: string): void {
+    this.#options.onProgress?.(text)
+  }
+}
