@@ -6,7 +6,7 @@ const trackedCurrencies: ReadonlySet<unknown> = new Set(['GBP', 'USD'])
 
 /** Tracks how a change affected the basket, as reported in the response. */
 export function trackBasketUpdate(updateTracking: readonly ReportedEvent[]): void {
-  basketEvents(updateTracking).forEach(trackUnchecked)
+  for (const event of basketEvents(updateTracking)) trackUnchecked(event)
 }
 
 /** Each line's difference as added or removed. Other events are left out; additions are tracked in GBP and USD only. Spec §5 and §7. */

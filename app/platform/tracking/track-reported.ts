@@ -15,7 +15,7 @@ const ofResults = [
 
 /** Sends what the API reports with the result of a flow. Other events are left out. */
 export function trackResult(reported: ReportedEvent): void {
-  resultEvents(reported).forEach(trackUnchecked)
+  for (const event of resultEvents(reported)) trackUnchecked(event)
 }
 
 /** What the API reports with the result of a flow or of a cancelled order, as an event; empty for any other. */
