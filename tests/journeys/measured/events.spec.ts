@@ -114,6 +114,32 @@ test.describe('in the US, where nobody is asked before', () => {
     })
   })
 
+  test.describe('a member with orders', () => {
+    test.use({ scenario: compose({ store: 'en-US', shopper: 'annual-member' }) })
+
+    test('cancels one, and the server that got the form tells of it once [TRACK-08]', async ({ page, events }) => {
+      await page.goto('/us/account')
+      await page.getByRole('link', { name: /^View order/ }).click()
+      await page.getByRole('link', { name: 'Cancel this order' }).click()
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await expect(page.locator('.order-status')).toHaveText('Cancelled and refunded')
+      await events.expectSent('Order Cancelled', { currency: 'USD' })
+      await page.reload()
+      await expect(page.locator('.order-status')).toHaveText('Cancelled and refunded')
+      expect(await events.sent('Order Cancelled')).toHaveLength(1)
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('what a form adds is told by the server [TRACK-05]', async ({ page, events }) => {
+      await page.goto('/us/products/ribbon-satin-lipstick')
+      await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click()
+      await events.expectSent('Product Added', { quantity: 1, currency: 'USD' })
+    })
+  })
+
   test.describe('while analytics is down', () => {
     test.use({
       scenario: compose({ store: 'en-US', shopper: 'guest', faults: ['analytics-fail'] }),
