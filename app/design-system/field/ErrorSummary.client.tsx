@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMounted } from '../button/use-mounted.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { error } from '../icon/icons.ts'
 import './error-summary.css'
@@ -24,20 +25,14 @@ type ErrorSummaryProps = {
   problems: readonly SummaryLine[]
 }
 
-const neverChanges = () => () => {}
-
 /**
  * The errors of a submitted form, listed above it. Takes focus when it appears and whenever the errors change, but not from somebody who has begun to mend
  * a page from the server before its scripts came. Each line links to its field.
  */
 export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const isFromServer = useRef(!isHydrated)
+  const isMounted = useMounted()
+  const isFromServer = useRef(!isMounted)
   const said = problems.map(({ fieldId, message }) => `${fieldId ?? ''} ${message}`).join('\n')
   useEffect(() => {
     const hasBegun = isFromServer.current && document.activeElement !== document.body

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMounted } from '../button/use-mounted.ts'
 import { nextQuantity } from './next-quantity.ts'
 import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
@@ -33,6 +33,16 @@ export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...
     onChange(next)
   }
 
+  // React leaves what was typed before hydration in the field, and knows nothing of it.
+  const field = useRef<HTMLInputElement>(null)
+  const readTyped = useEffectEvent(() => {
+    const typed = field.current?.value
+    if (!field.current || typed === undefined || typed === String(shown)) return
+    field.current.value = String(shown)
+    ask(typed)
+  })
+  useEffect(() => readTyped(), [])
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && draft !== undefined) {
       event.preventDefault() // Enter must not submit the basket's form
@@ -50,6 +60,9 @@ export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...
       onDecrease={() => ask(shown - 1)}
       onIncrease={() => ask(shown + 1)}
       input={{
+        ref: field,
+        // A number that the browser restores on a reload is not one that somebody asks for.
+        autoComplete: 'off',
         value: draft ?? shown,
         min,
         max,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../testing/dom.ts'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -135,4 +135,22 @@ test('before its script is here, its buttons cannot be pressed [BUTTON-01]', () 
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Stepper {...words} value={2} max={9} onChange={vi.fn()} />)
   expect([...place.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([true, true])
+})
+
+test.each([
+  ['4', 4, [[4]]],
+  ['99', 5, [[5]]],
+  ['', 1, []],
+  ['1', 1, []],
+])('%j, typed before its script is here, is what somebody asks for', (typed, shown, asked) => {
+  const onChange = vi.fn()
+  const stepper = (isUpdating: boolean) => <Stepper {...words} value={1} max={5} isUpdating={isUpdating} onChange={onChange} />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(stepper(false))
+  const number = within(place).getByRole<HTMLInputElement>('spinbutton')
+  number.value = typed
+  const { rerender } = render(stepper(false), { container: place, hydrate: true })
+  expect(onChange.mock.calls).toEqual(asked)
+  rerender(stepper(true))
+  expect(number).toHaveValue(shown)
 })
