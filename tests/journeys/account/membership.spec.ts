@@ -11,10 +11,15 @@ test.describe('an annual member', () => {
     journal,
     accessible,
   }) => {
+    // A step begins at its heading: the page that it loads has the focus there before the next key is pressed.
+    const stepBegins = async (heading: string) => expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
+    const goOn = async () => page.getByRole('button', { name: 'Continue' }).press('Enter')
+
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Cancel membership' }).press('Enter')
+    await stepBegins('Why would you like to cancel?')
     await expect(page.getByRole('heading', { level: 2, name: 'Why would you like to cancel?' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await goOn()
     await expect(page.getByRole('group', { name: 'Check these and try again' })).toBeFocused()
 
     // The words are asked for where they can be given, and nowhere else.
@@ -23,20 +28,23 @@ test.describe('an annual member', () => {
     await page.getByRole('radio', { name: 'Something else' }).press('Space')
     await words.fill('I am moving')
     await accessible()
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'What would have kept you?' })).toBeVisible()
+    await goOn()
+    await stepBegins('What would have kept you?')
 
     await page.goBack()
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked()
     await expect(words).toHaveValue('I am moving')
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await goOn()
+    await stepBegins('What would have kept you?')
     await page.getByRole('radio', { name: 'Nothing', exact: true }).press('Space')
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'A present, if you stay' })).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await goOn()
+    await stepBegins('What you would miss')
+    await goOn()
+    await stepBegins('A present, if you stay')
+    await goOn()
+    await stepBegins('Cancel your membership?')
     await expect(page.getByRole('link', { name: 'Leave without changing anything' })).toHaveCount(0)
     await page.getByRole('checkbox', { name: /I understand/ }).press('Space')
     await page.getByRole('button', { name: 'Cancel my membership' }).press('Enter')
