@@ -199,8 +199,16 @@ async function runVerify(): Promise<boolean> {
   const { isVerifyMistake, verifyCommand } = await import('./verify/verify-command.ts')
   const { progressLine } = await import('./verify/report/progress-line.ts')
   const progress = progressLine(process.stderr)
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      progress.end()
+      console.error('Ending: what was made is taken away first. Again to end at once.')
+      interruption.abort()
+    })
+  }
   try {
-    const { ok, text } = await verifyCommand(values, () => loadContract(values.root), progress.say)
+    const { ok, text } = await verifyCommand(values, () => loadContract(values.root), progress.say, interruption.signal)
     progress.end()
     console.log(text)
     return ok

@@ -28,9 +28,10 @@ export async function verifyCommand(
   words: VerifyWords,
   load: () => Contract,
   onProgress: (text: string) => void,
+  signal?: AbortSignal,
 ): Promise<{ ok: boolean; text: string }> {
   const form = formOf(words.as)
-  const options = { ...(await optionsOf(words)), onProgress }
+  const options = { ...(await optionsOf(words)), onProgress, ...(signal && { signal }) }
   const date = words.date ?? new Date().toISOString().slice(0, 10)
   const baseline = words.baseline === undefined ? [] : readBaseline(words.baseline)
   const contract = load()

@@ -22,34 +22,70 @@ function verifySecond(seed: number, defect?: Defect, more: Partial<VerifyOptions
   })
 }
 
+/** What makes something on the server, and what takes it away. */
+const changes = [
+  ...['addBasketItems', 'removeBasketItems', 'addWishlistItemBySKU', 'removeWishlistItemBySKU'],
+  ...['addAddress', 'editAddress', 'setDefaultAddress', 'removeAddress'],
+]
+
 describe('the mock server', () => {
   test('keeps the contract in every operation, and its account is afterwards what it was', { timeout: 60_000 }, async () => {
-    const server = createTestServer()
-    const session = { scenario: 'uk-plus-member', world: 'verified' }
-    const account = async (): Promise<string> => {
-      const names = ['getAddressBook', 'getAccount', 'getPaymentDetails', 'getWishedSkus', 'getBasket']
-      const answers = await Promise.all(names.map((name) => server.execute({ document: server.operation(name), ...session })))
-      // A version counts what was done, and so what was undone.
-      return JSON.stringify(answers.map(({ data }) => data)).replaceAll(/"version":\d+/g, '')
-    }
+    const { account, options } = accountOfMock()
     const before = await account()
     // Whoever logs out has no account to look at.
     const only = secondContract.operations.map(({ name }) => name).filter((name) => name !== 'logout')
     const found = await verifyEndpoint(secondContract, {
-      url,
-      fetch: (request) => server.fetch(request),
-      headers: { 'x-scenario': session.scenario, 'x-world': session.world },
-      isLoggedIn: true,
-      mutations: true,
+      ...options,
       only,
-      slowMs: 60_000,
     })
     expect(found).toMatchObject({ findings: [], left: [], stopped: null })
     expect(found.operations.toSorted()).toEqual(only.toSorted())
     expect(found.remains.map(({ operation }) => operation)).toEqual(['addUserPrompt', 'requestAnniversaryReminder'])
     expect(await account()).toBe(before)
   })
+
+  test.each(['getPlp', 'addBasketItems', 'addWishlistItemBySKU', 'editAddress'])(
+    'is left as it was when the run is interrupted at %s',
+    { timeout: 60_000 },
+    async (at) => {
+      const { account, options } = accountOfMock()
+      const before = await account()
+      const interruption = new AbortController()
+      const found = await verifyEndpoint(secondContract, {
+        ...options,
+        only: ['getPlp', ...reads, ...changes, 'submitQuiz'],
+        signal: interruption.signal,
+        onProgress: (operation) => operation === at && interruption.abort(),
+      })
+      expect(found.stopped).toBe('it was interrupted')
+      expect(found.operations).toContain(at)
+      expect(found.operations).not.toContain('submitQuiz')
+      expect(await account()).toBe(before)
+    },
+  )
 })
+
+const reads = ['getAddressBook', 'getAccount', 'getPaymentDetails', 'getWishedSkus', 'getBasket']
+
+/** A member's account on a mock server: what it holds, and how to hold that server against the contract. */
+function accountOfMock() {
+  const server = createTestServer()
+  const session = { scenario: 'uk-plus-member', world: 'verified' }
+  const account = async (): Promise<string> => {
+    const answers = await Promise.all(reads.map((name) => server.execute({ document: server.operation(name), ...session })))
+    // A version counts what was done, and so what was undone.
+    return JSON.stringify(answers.map(({ data }) => data)).replaceAll(/"version":\d+/g, '')
+  }
+  const options = {
+    url,
+    fetch: (request: Request) => server.fetch(request),
+    headers: { 'x-scenario': session.scenario, 'x-world': session.world },
+    isLoggedIn: true,
+    mutations: true,
+    slowMs: 60_000,
+  }
+  return { account, options }
+}
 
 describe('a server of another library', { timeout: 60_000 }, () => {
   test('that keeps the contract has no finding', async () => {

@@ -26,6 +26,8 @@ export type VerifyOptions = EndpointOptions & {
   /** Milliseconds above which an answer counts as slow. */
   slowMs?: number
   onProgress?: (text: string) => void
+  /** Ends the run early: what it has made by then is taken away first. */
+  signal?: AbortSignal
 }
 
 /** What a run has found. */
@@ -59,6 +61,7 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     await part.reads()
     await part.changes()
     await part.scenarios()
+    if (options.signal?.aborted) stopped = 'it was interrupted'
   } catch (error) {
     if (!(error instanceof EndpointLost)) throw error
     stopped = error.message
@@ -94,6 +97,10 @@ class VerifyParts {
     this.#run = run
     this.#options = options
     this.#isLoggedIn = options.isLoggedIn ?? false
+  }
+
+  get #isInterrupted(): boolean {
+    return this.#options.signal?.aborted ?? false
   }
 
   async schema(contract: Contract): Promise<void> {
@@ -136,6 +143,7 @@ class VerifyParts {
   async reads(): Promise<void> {
     const queries = [...this.#run.operations.values()].filter(({ kind }) => kind === 'query').map(({ name }) => name)
     for (const operation of this.#chosen(readOrder(queries))) {
+      if (this.#isInterrupted) return
       if (this.#isOut(operation)) continue
       await this.#read(operation)
     }
@@ -183,6 +191,8 @@ class VerifyParts {
     for (const step of changeSteps) {
       const operation = this.#run.operations.get(step.operation)
       if (!operation || !chosen.has(step.operation) || this.#isOut(operation)) continue
+      // What an operation made can only be there if it was asked.
+      if (this.#isInterrupted && !(step.takesAway !== undefined && this.asked.has(step.takesAway))) continue
       await this.#change(step, operation, last.get(step.operation) === step)
     }
     for (const name of chosen) if (!last.has(name)) this.left.set(name, 'has no step in plan/change-steps.ts')
@@ -222,7 +232,7 @@ class VerifyParts {
   }
 
   async scenarios(): Promise<void> {
-    if (!this.#options.scenarios) return
+    if (!this.#options.scenarios || this.#isInterrupted) return
     const { operations, log } = this.#run
     const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
     const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) })

@@ -10,6 +10,8 @@ export type ChangeStep = {
   variables: (seen: SeenValues) => Variables | undefined
   /** The code that must refuse it, because it names what no server has. */
   refusal?: string
+  /** The operation whose work it takes away. It is asked after an interruption too. */
+  takesAway?: string
   /** What stays behind on the server after the run; absent: nothing. */
   leaves?: string
 }
@@ -91,14 +93,14 @@ export const changeSteps: readonly ChangeStep[] = [
   { operation: 'setGuestDetails', variables: always({ input: { email: 'no address', ...ADA, wantsNewsByEmail: false } }) },
   // A penny is the total of no basket, so nothing is ordered.
   { operation: 'placeOrder', variables: always({ input: { ...usualInput('placeOrder'), expectedTotal: 1 } }) },
-  { operation: 'removeBasketItems', variables: withLine((line) => ({ ...NEWEST, items: [line] })) },
+  { operation: 'removeBasketItems', variables: withLine((line) => ({ ...NEWEST, items: [line] })), takesAway: 'addBasketItems' },
   { operation: 'addWishlistItemBySKU', variables: (seen) => ({ sku: freeSku(seen) }) },
-  { operation: 'removeWishlistItemBySKU', variables: (seen) => ({ sku: freeSku(seen) }) },
+  { operation: 'removeWishlistItemBySKU', variables: (seen) => ({ sku: freeSku(seen) }), takesAway: 'addWishlistItemBySKU' },
   { operation: 'addAddress', variables: always({ input: OWN_ADDRESS }) },
   { operation: 'editAddress', variables: withId(ownAddress, { input: { ...OWN_ADDRESS, line2: 'Flat 2' } }) },
   { operation: 'setDefaultAddress', variables: withId(ownAddress) },
-  { operation: 'setDefaultAddress', variables: withId(earlierDefault) },
-  { operation: 'removeAddress', variables: withId(ownAddress) },
+  { operation: 'setDefaultAddress', variables: withId(earlierDefault), takesAway: 'setDefaultAddress' },
+  { operation: 'removeAddress', variables: withId(ownAddress), takesAway: 'addAddress' },
   { operation: 'editProfile', variables: sameProfile },
   { operation: 'changePassword', variables: always({ input: { currentPassword: 'not the password', newPassword: 'a-Long-Passw0rd' } }) },
   // A way to pay that is kept becomes the default and pays for the membership: it could not be taken away again.
