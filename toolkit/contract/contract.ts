@@ -35,6 +35,7 @@ const HELP = `npm run contract -- <command>
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
   record     Passes requests on to a real API and makes a scenario of what it answers, with personal data replaced. Ends with Ctrl+C.
              --endpoint https://api.example.com/graphql     --header 'Name: value'     --name black-friday     --port 4010     --out file.ts
+             --selection 'store=en-US&shopper=annual-member'   whom the scenario is of (a guest of the UK store)
   publish    Writes the contract as files: SDL, introspection, operations with their manifest, the changelog as JSON, a reference site.
              --out .cache/published (a folder, replaced)     --json   what was written, as data
              --package   the npm package too, in .cache/contract-package: documents, handlers, Playwright harness, the mock server's command
@@ -72,6 +73,7 @@ const OPTIONS = {
   timeout: { type: 'string' },
   package: { type: 'boolean', default: false },
   name: { type: 'string' },
+  selection: { type: 'string' },
   port: { type: 'string' },
   root: { type: 'string', default: PROJECT_ROOT },
 } as const satisfies ParseArgsConfig['options']

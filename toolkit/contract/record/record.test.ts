@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'record-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const contract = loadContract()
-const OPERATIONS = ['getAccount', 'getAddressBook', 'getBasket', 'getOrders', 'getWishlist', 'getShopper'] as const
+const OPERATIONS = ['getAccount', 'getAddressBook', 'getBasket', 'getOrders', 'getReferral', 'getWishlist', 'getShopper'] as const
 
 /** A recording of a member's account, made of the answers of the mock server in a scenario. */
 async function accountRecording(): Promise<{ recording: Recording; answers: Map<string, unknown> }> {
@@ -51,8 +51,23 @@ describe('a recording', () => {
       expect(shapeOf(data)).toEqual(shapeOf(recorded))
     }
     const text = JSON.stringify(said)
-    for (const personal of ['Priya', 'Raman', 'plus-member.uk@example.com', 'Lavender Row', 'SE15 3QN', '1988-03-03', 'UK-100205']) {
-      expect(JSON.stringify([...answers.values()])).toContain(personal)
+    const before = JSON.stringify([...answers.values()])
+    const numbers = [...before.matchAll(/"(?:number|code|link|name)":"((?:OT-|[A-Z]{4,}|\/refer|[A-Z][a-z]+ [A-Z]\.)[^"]*)"/g)].map(
+      ([, value = '']) => value,
+    )
+    expect(numbers.length).toBeGreaterThan(3)
+    for (const personal of [
+      'Priya',
+      'Raman',
+      'plus-member.uk@example.com',
+      'Lavender Row',
+      'SE15 3QN',
+      '1988-03-03',
+      'UK-100205',
+      'London',
+      ...numbers,
+    ]) {
+      expect(before).toContain(personal)
       expect(text).not.toContain(personal)
     }
     expect(text).toContain('person-1@example.com')
@@ -145,7 +160,7 @@ describe('the command', () => {
     const server = createTestServer()
     const mock = await listen(server)
     const out = join(folder, 'member.ts')
-    const { ok, said } = await recording({ endpoint: mock.url, name: 'a-member', out }, async (url) => {
+    const { ok, said } = await recording({ endpoint: mock.url, name: 'a-member', selection: 'shopper=plus-member', out }, async (url) => {
       const headers = { 'x-scenario': 'uk-plus-member' }
       const answer = await post(url, { query: server.operation('getAccount'), operationName: 'getAccount' }, headers)
       expect(await answer.json()).toMatchObject({ data: { account: { firstName: 'Priya' } } })
@@ -164,6 +179,7 @@ describe('the command', () => {
     expect(said).toContain('getOrders was not recorded: it was answered with an error.')
     expect(said.at(-1)).toMatch(/^2 answers in .*list aMemberScenario in fixtures\/scenarios\/scenarios\.ts/)
     expect(readFileSync(out, 'utf8')).toContain('export const aMemberScenario: ScenarioRecord = {')
+    expect(readFileSync(out, 'utf8')).toMatch(/"facets": \{\s*"shopper": "plus-member"\s*\}/)
     expect(readdirSync(folder)).toEqual(['member.ts'])
   })
 
@@ -188,6 +204,9 @@ describe('the command', () => {
     [{ endpoint: 'http://x', name: 'No Name' }, /--name/],
     [{ endpoint: 'http://x', port: '70000' }, /--port/],
     [{ endpoint: 'http://x', out: import.meta.filename }, /is there already/],
+    [{ endpoint: 'http://x', selection: 'shoper=guest' }, /--selection takes facets.*Did you mean shopper/],
+    [{ endpoint: 'http://x', selection: 'shopper=anual-member' }, /Did you mean annual-member/],
+    [{ endpoint: 'http://x', selection: 'store=en-US&clock=+3d' }, /and nothing else/],
   ])('%o is refused with what is wanted', async (words, message) => {
     await expect(recording(words, async () => undefined)).rejects.toThrow(message)
   })

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql'
-import type { ScenarioRecord } from '#fixtures/scenarios/record.ts'
+import type { FacetChoice, ScenarioRecord } from '#fixtures/scenarios/record.ts'
 import { checkAnswers } from '#mock-server/scenarios/validate/check-answers.ts'
 import { withoutClientDirectives } from '../../codegen/client-directives.ts'
 import { answeredType } from '../../codegen/semantic-non-null.ts'
@@ -60,8 +60,8 @@ export class Recording {
     return undefined
   }
 
-  /** The scenario of everything that was kept, with personal data replaced. The same exchanges in the same order give the same scenario. */
-  scenario(name: string): Recorded {
+  /** The scenario of everything that was kept, for the shopper of `facets`, with personal data replaced. The same exchanges in the same order give the same scenario. */
+  scenario(name: string, facets: FacetChoice = { store: 'en-GB', shopper: 'guest' }): Recorded {
     const redaction = new Redaction()
     for (const { shape, data } of this.#kept) redaction.take(shape, data)
     const answers = new Map<string, unknown>()
@@ -83,7 +83,7 @@ export class Recording {
       name,
       story: 'What a real server answered, recorded.',
       group: 'Product',
-      facets: { store: 'en-GB', shopper: 'guest' },
+      facets,
       layer: { answers: Object.fromEntries(whole) as Readonly<Record<string, unknown>> },
       covers: [],
       steps: [{ do: 'Open the shop where it was recorded', see: 'The pages as they were' }],

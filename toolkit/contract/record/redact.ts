@@ -1,7 +1,7 @@
 import { isRecord } from '../coverage/answer/answer-places.ts'
 import type { AnswerShape, ShapeObject } from '../coverage/answer/answer-shape.ts'
 
-/** Fields that hold personal data, whatever type they stand on, and what stands there instead; `number` counts the different values, from 1. */
+/** Fields that hold personal data, on one type or on whatever type they stand, and what stands there instead; `number` counts the different values, from 1. */
 const RULES: Readonly<Record<string, (number: number) => string>> = {
   email: (number) => `person-${number}@example.com`,
   recipientEmail: (number) => `person-${number}@example.com`,
@@ -11,11 +11,17 @@ const RULES: Readonly<Record<string, (number: number) => string>> = {
   phone: () => '+44 20 7946 0000',
   line1: (number) => `${number} Example Row`,
   line2: (number) => `Flat ${number}`,
+  city: (number) => `Town${number}`,
   postalCode: () => 'LS1 1AA',
   dateOfBirth: () => '1990-01-01',
   customerNumber: (number) => `C-${number}`,
   lastFour: () => '4242',
   message: (number) => `Message ${number}`,
+  referralCode: (number) => `FRIEND${number}`,
+  'Order.number': (number) => `OT-${number}`,
+  'Referral.code': (number) => `FRIEND${number}`,
+  'ReferredFriend.name': (number) => `Friend ${number}`,
+  'Shipment.number': (number) => `PARCEL${number}`,
 }
 
 /** Types on which a field of the same name is no personal data: what the API tells a developer. */
@@ -67,11 +73,12 @@ export class Redaction {
 
   #note(coordinate: string, value: unknown): void {
     const [type = '', name = ''] = coordinate.split('.')
-    const rule = RULES[name]
+    const key = RULES[coordinate] ? coordinate : name
+    const rule = RULES[key]
     if (!rule || typeof value !== 'string' || value.trim() === '' || PUBLIC_TYPES.has(type) || NAMES.has(coordinate)) return
     if (this.#replacements.has(value)) return
-    const number = (this.#counts.get(name) ?? 0) + 1
-    this.#counts.set(name, number)
+    const number = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.set(key, number)
     this.#replacements.set(value, rule(number))
   }
 
