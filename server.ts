@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
   const { errorPages, precompressed, kept } = readBuild()
   const hasStorageLinks = acceptsStorageLinks(process.env)
-  const server = createServer({ ...serverTiming(patience), keepAliveTimeout: 5_000 })
+  const server = createServer(serverTiming(patience))
   keepFair(server, patience)
   // The port first: if it is taken, nothing else has been started.
   await listen(server, port, host)

@@ -47,3 +47,11 @@ test('a sender whose request was unread while the process was blocked is answere
   listener.once('connection', () => block(3 * patience.headers))
   expect(await answerTo(listener, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*well/)
 })
+
+test('a connection stays open for longer than a load balancer keeps it idle', async () => {
+  const listener = server()
+  await once(listener.listen(0, '127.0.0.1'), 'listening')
+  const { port } = listener.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})

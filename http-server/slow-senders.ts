@@ -5,9 +5,15 @@ import type { Server } from 'node:http'
 /** Time limits for a request's headers and for the whole request, and the interval of the check. Milliseconds. */
 export type Patience = { headers: number; request: number; every: number }
 
-/** Server options that drop slow senders. */
+/**
+ * How long a connection stays open between two requests, milliseconds: longer than the 60 s of the usual load balancers, because a server that
+ * closes first may do so while the next request is on its way, and the client reads a reset.
+ */
+const IDLE_CONNECTION = 65_000
+
+/** Server options that drop slow senders and keep idle connections. */
 export function serverTiming({ headers, request, every }: Patience) {
-  return { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: every }
+  return { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: every, keepAliveTimeout: IDLE_CONNECTION }
 }
 
 /**

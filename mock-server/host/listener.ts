@@ -28,7 +28,7 @@ const pageHeaders = {
 
 /** A listener that drops slow senders. */
 export function createListener(parts: ListenerParts): Server {
-  const timing = { ...serverTiming(PATIENCE), keepAliveTimeout: 10_000 }
+  const timing = serverTiming(PATIENCE)
   const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: CuttableResponse }, (request, response) =>
     answer(request, response, parts),
   )

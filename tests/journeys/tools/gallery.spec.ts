@@ -344,9 +344,9 @@ test.describe(() => {
 
 test('open points and changes are measured while one waits', async ({ page, accessible }) => {
   // The measurement asks the contract thousands of queries, which takes a busy machine most of a minute.
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.goto('/?view=open-points')
-  await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 240_000 })
   await page.getByRole('link', { name: 'Changes' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Checks' })).toBeVisible()
   await accessible()
