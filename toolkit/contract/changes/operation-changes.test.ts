@@ -41,6 +41,22 @@ describe('the operations are part of the agreement', () => {
     })
   })
 
+  it('an operation under another name is a rename, with its policies', async () => {
+    expect(await changesTo(getMeText.replace('getMe', 'getMyself').replace('FRESH', 'CACHE_FIRST'))).toMatchObject({
+      told: [
+        "breaking getMe: Operation 'getMe' was renamed to 'getMyself'",
+        "dangerous getMyself @fetchPolicy: Fetch policy of 'getMyself' changed from FRESH to CACHE_FIRST",
+      ],
+    })
+  })
+
+  it('an operation under another name that also asks otherwise is removed and added', async () => {
+    expect((await changesTo(getMeText.replace('getMe', 'getMyself').replace('me {', 'me { __typename'))).told).toEqual([
+      "breaking getMe: Operation 'getMe' was removed",
+      "safe getMyself: Operation 'getMyself' was added",
+    ])
+  })
+
   it('another fetch policy and another retry rule are dangerous and fail', async () => {
     expect(await changesTo(getMeText.replace('FRESH', 'CACHE_FIRST').replace('SAFE', 'NEVER'))).toEqual({
       told: [

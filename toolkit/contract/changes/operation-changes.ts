@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, type OperationDefinitionNode, print } from 'graphql'
 import type { Operation } from '../load.ts'
 import { type AskedOperation, sentHash } from '../release/asked-operations.ts'
 import { declaredPolicy, POLICY_PARTS } from '../release/declared-policy.ts'
@@ -18,7 +18,7 @@ const LEVEL_OF_PART: Readonly<Record<(typeof POLICY_PARTS)[number]['part'], Leve
 type Schemas = { agreed: GraphQLSchema; current: GraphQLSchema }
 
 /**
- * Every change from the agreed operations to those of this tree: added, removed, with another policy, other variables or another selection. A removed
+ * Every change from the agreed operations to those of this tree: added, removed, under another name, with another policy, other variables or another selection. A removed
  * operation breaks the released clients that still send it; a changed policy concerns the operation itself.
  */
 export function operationChanges(
@@ -29,15 +29,43 @@ export function operationChanges(
 ): ContractChange[] {
   const before = new Map(agreed.map((operation) => [operation.name, operation]))
   const after = new Map(current.map((operation) => [operation.name, operation]))
+  const renames = renamedOperations(before, after)
+  const newNames = new Set(renames.values())
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)]
-    if (was && is) return [...policyChanges(was, is), ...documentChanges(was, is, schemas)]
-    if (is)
+    if (newNames.has(name)) return []
+    const newName = renames.get(name)
+    const [was, is] = [before.get(name), after.get(newName ?? name)]
+    if (was && is && newName === undefined) return [...policyChanges(was, is), ...documentChanges(was, is, schemas)]
+    if (is && newName === undefined)
       return [{ level: 'safe' as const, kind: 'OPERATION_ADDED', element: name, message: `Operation '${name}' was added`, operations: [] }]
     const senders = asked.filter(({ operation, clients }) => operation === name && clients.some((client) => client.includes('@')))
-    const message = `Operation '${name}' was removed`
-    return [{ level: 'breaking' as const, kind: 'OPERATION_REMOVED', element: name, message, operations: senders.map((one) => one.name) }]
+    const [kind, what] = newName === undefined ? ['OPERATION_REMOVED', 'removed'] : ['OPERATION_RENAMED', `renamed to '${newName}'`]
+    const message = `Operation '${name}' was ${what}`
+    const gone = { level: 'breaking' as const, kind, element: name, message, operations: senders.map((one) => one.name) }
+    return was && is ? [gone, ...policyChanges(was, is)] : [gone]
   })
+}
+
+/** Old names with their new ones: the same document under another name, where no other could be meant. */
+function renamedOperations(before: ReadonlyMap<string, Operation>, after: ReadonlyMap<string, Operation>): Map<string, string> {
+  const removed = [...before.values()].filter(({ name }) => !after.has(name))
+  const added = [...after.values()].filter(({ name }) => !before.has(name))
+  return new Map(
+    removed.flatMap((was): [string, string][] => {
+      const isSame = (one: Operation) => nameless(one) === nameless(was)
+      const [is, another] = added.filter(isSame)
+      return is && !another && removed.filter(isSame).length === 1 ? [[was.name, is.name]] : []
+    }),
+  )
+}
+
+/** The document without the operation's name and its client directives. */
+function nameless({ node }: Operation): string {
+  return print({ ...withoutName(node), directives: [] })
+}
+
+function withoutName({ name: _, ...node }: OperationDefinitionNode): OperationDefinitionNode {
+  return node
 }
 
 function policyChanges(was: Operation, is: Operation): ContractChange[] {

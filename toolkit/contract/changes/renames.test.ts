@@ -7,13 +7,14 @@ const AGREED = `
   type Item { id: ID! price: Int! weight: Int }
   type User { "What the user is called." name: String! "Its colour." colour: String }
   input Line { "How many." quantity: Int }
-  type Mutation { add(line: Line): Boolean }
+  type Mutation { add(line: Line): Boolean stop("Why." reason: String!): Boolean }
   enum Kind { "Looks only." GUEST MEMBER }
 `
 const OPERATIONS = [
   'query getItems { items { id price } }',
   'query getMe { me { name } }',
   'mutation add($line: Line) { add(line: $line) }',
+  'mutation stop($reason: String!) { stop(reason: $reason) }',
 ]
 
 const told = (...replacements: [from: string, to: string][]): Promise<string[]> =>
@@ -51,6 +52,16 @@ describe('a rename', () => {
     expect(await told(['quantity: Int', 'count: Int'])).toEqual([
       "FAIL breaking: Line.quantity: Input field 'Line.quantity' was renamed to 'Line.count'. Breaks add",
     ])
+  })
+
+  it('of an argument names who sends it, although the new one is required', async () => {
+    expect(await told(['reason: String!', 'cause: String!'])).toEqual([
+      "FAIL breaking: Mutation.stop.reason: Argument 'Mutation.stop.reason' was renamed to 'Mutation.stop.cause'. Breaks stop",
+    ])
+  })
+
+  it('of an argument that also changed its type is none', async () => {
+    expect((await told(['reason: String!', 'cause: Int!'])).join('\n')).not.toContain('renamed')
   })
 
   it('of an enum value is known by its description', async () => {

@@ -25,18 +25,19 @@ const PAIRS: Readonly<Record<string, { added: string; kind: string; what: string
   TYPE_REMOVED: { added: 'TYPE_ADDED', kind: 'TYPE_RENAMED', what: 'Type' },
   FIELD_REMOVED: { added: 'FIELD_ADDED', kind: 'FIELD_RENAMED', what: 'Field' },
   INPUT_FIELD_REMOVED: { added: 'INPUT_FIELD_ADDED', kind: 'INPUT_FIELD_RENAMED', what: 'Input field' },
+  FIELD_ARGUMENT_REMOVED: { added: 'FIELD_ARGUMENT_ADDED', kind: 'FIELD_ARGUMENT_RENAMED', what: 'Argument' },
   ENUM_VALUE_REMOVED: { added: 'ENUM_VALUE_ADDED', kind: 'ENUM_VALUE_RENAMED', what: 'Enum value' },
 }
 
 /**
  * The changes with what was removed and added under another name told as one rename, which is breaking. A renamed type also takes with it the fields that
- * changed their type to the new name. Two things are the same when nothing else on either side could be: a type by its members, a field or value by its type
- * and its description, or a near name.
+ * changed their type to the new name. Two things are the same when nothing else on either side could be: a type by its members, a field, argument or value by
+ * its type and its description, or a near name.
  */
 export function withRenames(changes: readonly ContractChange[], agreed: GraphQLSchema, current: GraphQLSchema): ContractChange[] {
   const types = renamesOf('TYPE_REMOVED', changes, (from, to) => isSameType(agreed.getType(from), current.getType(to)))
   const renamedTypes = new Map(types.map(({ from, to }) => [from, to]))
-  const members = ['FIELD_REMOVED', 'INPUT_FIELD_REMOVED', 'ENUM_VALUE_REMOVED'].flatMap((kind) =>
+  const members = ['FIELD_REMOVED', 'INPUT_FIELD_REMOVED', 'FIELD_ARGUMENT_REMOVED', 'ENUM_VALUE_REMOVED'].flatMap((kind) =>
     renamesOf(kind, changes, (from, to) => isSameMember(from, to, agreed, current, renamedTypes)),
   )
   const renames = new Map([...types, ...members].map(({ from, to }) => [from, to]))
@@ -109,17 +110,23 @@ function isSameMember(
   current: GraphQLSchema,
   renamedTypes: ReadonlyMap<string, string>,
 ): boolean {
-  const [owner = '', name = ''] = from.split('.')
-  const [newOwner = '', newName = ''] = to.split('.')
-  if ((renamedTypes.get(owner) ?? owner) !== newOwner) return false
-  const [was, is] = [memberAt(agreed.getType(owner), name), memberAt(current.getType(newOwner), newName)]
+  const [owner = '', ...path] = from.split('.')
+  const [newOwner = '', ...newPath] = to.split('.')
+  if ((renamedTypes.get(owner) ?? owner) !== newOwner || path.length !== newPath.length) return false
+  // Arguments of one field, and not of two.
+  if (path.length > 1 && path[0] !== newPath[0]) return false
+  const [name, newName] = [path.at(-1) ?? '', newPath.at(-1) ?? '']
+  const [was, is] = [memberAt(agreed.getType(owner), path), memberAt(current.getType(newOwner), newPath)]
   if (!was || !is || renamedTypes.get(nameIn(was.type)) !== undefined || was.type !== is.type) return false
   if (was.description && is.description) return was.description === is.description
   return distance(name, newName) / Math.max(name.length, newName.length) <= NEAR
 }
 
-/** Type, arguments and description of a field or value; of an enum value, the type is empty. */
-function memberAt(type: GraphQLNamedType | undefined, name: string): { type: string; description: string } | undefined {
+/** Type, arguments and description of a field, an argument (`path` is its field and it) or a value; of an enum value, the type is empty. */
+function memberAt(
+  type: GraphQLNamedType | undefined,
+  [name = '', argument]: readonly string[],
+): { type: string; description: string } | undefined {
   if (isEnumType(type)) {
     const value = type.getValue(name)
     return value ? { type: '', description: value.description ?? '' } : undefined
@@ -127,6 +134,10 @@ function memberAt(type: GraphQLNamedType | undefined, name: string): { type: str
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return undefined
   const field = type.getFields()[name]
   if (!field) return undefined
-  const given = 'args' in field ? field.args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ') : ''
+  if (argument !== undefined) {
+    const given = 'args' in field ? field.args.find((one) => one.name === argument) : undefined
+    return given && { type: String(given.type), description: given.description ?? '' }
+  }
+  const given = 'args' in field ? field.args.map((one) => `${one.name}: ${String(one.type)}`).join(', ') : ''
   return { type: `${given ? `(${given}) ` : ''}${String(field.type)}`, description: field.description ?? '' }
 }

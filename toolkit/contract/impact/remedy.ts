@@ -20,6 +20,8 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   OBJECT_TYPE_INTERFACE_REMOVED: deprecateInstead,
   TYPE_RENAMED: () => 'add the new type beside the old one, with new fields that answer it, and deprecate the fields of the old one',
   FIELD_RENAMED: keepOldName,
+  FIELD_ARGUMENT_RENAMED: () =>
+    'take both names, the old one deprecated with the new one as its replacement, until no client in use sends it',
   INPUT_FIELD_RENAMED: keepOldName,
   ENUM_VALUE_RENAMED: keepOldName,
   FIELD_ARGUMENT_ADDED: ({ level }) =>
@@ -31,6 +33,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   UNION_MEMBER_ADDED: () => 'let every importing file do something sensible with a member that it does not know, then agree',
   IMPLEMENTATION_ADDED: () => 'let every importing file do something sensible with a type that it does not know, then agree',
   OBJECT_TYPE_INTERFACE_ADDED: () => 'let every importing file do something sensible with a type that it does not know, then agree',
+  OPERATION_RENAMED: () => 'keep answering the old name, and retire the releases that send it: `contract retire --app … --date …`',
   OPERATION_REMOVED: () => 'keep answering it, and retire the releases that send it: `contract retire --app … --date …`',
 }
 
