@@ -1,4 +1,5 @@
 /** Copy that several features share. Separate constants, so that a bundle includes only those it uses. */
+export const ACCESSIBILITY = 'Accessibility'
 export const ADD_TO_BAG = 'Add to Bag'
 export const BACK = 'Back'
 export const BESTSELLERS = 'Bestsellers'

@@ -138,7 +138,7 @@ test.each([
   ['en-GB', ''],
   ['en-US', '/us'],
 ])('each legal page of %s leads to the others and not to itself', async (store, prefix) => {
-  const all = { 'Terms and conditions': 'terms-and-conditions', Privacy: 'privacy', Cookies: 'cookies' }
+  const all = { 'Terms and conditions': 'terms-and-conditions', Privacy: 'privacy', Cookies: 'cookies', Accessibility: 'accessibility' }
   for (const [title, slug] of Object.entries(all)) {
     const page = await shownPage(`store=${store}&shopper=guest`, `/legal/${slug}`)
     expect(heading(page)).toBe(title)
@@ -148,6 +148,21 @@ test.each([
     )
   }
 })
+
+test.each([
+  ['en-GB', '', 'https://www.equalityadvisoryservice.com/'],
+  ['en-US', '/us', 'https://www.ada.gov/file-a-complaint/'],
+])(
+  'the accessibility statement of %s says how to complain, to the shop and beyond it; every footer leads to it',
+  async (store, prefix, beyond) => {
+    const page = await shownPage(`store=${store}&shopper=guest`, '/legal/accessibility')
+    const text = shownText(page.querySelector('main'))
+    expect(text).toContain('Web Content Accessibility Guidelines (WCAG) 2.2')
+    expect(linksOf(page, 'main .legal-words a')).toMatchObject({ 'Write to us': `${prefix}/contact` })
+    expect(Object.values(linksOf(page, 'main .legal-words a'))).toContain(beyond)
+    expect(linksOf(page, 'footer a')).toMatchObject({ Accessibility: `${prefix}/legal/accessibility` })
+  },
+)
 
 test('a legal page that the store has not is missing', async () => {
   const guest = await visitor('store=en-GB&shopper=guest')

@@ -13,7 +13,7 @@ import type { LegalPage } from './content-data.ts'
 import './legal.css'
 
 /** In the order in which they are listed. */
-const pageNames = ['terms', 'privacy', 'cookies'] as const
+const pageNames = ['terms', 'privacy', 'cookies', 'accessibility'] as const
 
 type LegalTextProps = {
   page: LegalPage

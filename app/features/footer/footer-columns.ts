@@ -3,6 +3,7 @@ import { footerCopy, footerLinks } from '#app/messages/frame/footer.ts'
 import { navCopy } from '#app/messages/frame/shell.ts'
 import { helpLinks } from '#app/platform/help/help-centre.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
+import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { categoryLinks, firstLinks, shopLinks } from '#app/platform/store/shop-links.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -23,6 +24,12 @@ export function footerColumns(store: Store): Record<keyof typeof footerCopy.sect
       ]),
     },
     help: { heading: sections.help, links: [...helpLinks(store), ...shopLinks(store, [['/contact', footerLinks.contact]])] },
-    legal: { heading: sections.legal, links: shopLinks(store, [['/legal/terms-and-conditions', footerLinks.terms]]) },
+    legal: {
+      heading: sections.legal,
+      links: shopLinks(store, [
+        [legalPaths.terms, footerLinks.terms],
+        [legalPaths.accessibility, footerLinks.accessibility],
+      ]),
+    },
   }
 }

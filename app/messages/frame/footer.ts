@@ -1,4 +1,4 @@
-import { CONTACT_US, COOKIE_PREFERENCES, JOIN, MEMBER_PERKS, REFER_A_FRIEND, SHOP, TERMS } from '../shared.ts'
+import { ACCESSIBILITY, CONTACT_US, COOKIE_PREFERENCES, JOIN, MEMBER_PERKS, REFER_A_FRIEND, SHOP, TERMS } from '../shared.ts'
 
 /** The footer. Open point A33. */
 export const footerCopy = {
@@ -23,4 +23,5 @@ export const footerLinks = {
   journal: 'The Journal',
   contact: CONTACT_US,
   terms: TERMS,
+  accessibility: ACCESSIBILITY,
 } as const

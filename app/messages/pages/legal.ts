@@ -1,10 +1,10 @@
-import { TERMS } from '../shared.ts'
+import { ACCESSIBILITY, TERMS } from '../shared.ts'
 
 /** Legal pages: their text is the CMS's. */
 export const legalCopy = {
   updated: 'Last changed on {day}',
   sections: 'Sections',
   seeAlso: 'See also',
-  pages: { terms: TERMS, privacy: 'Privacy', cookies: 'Cookies' },
+  pages: { terms: TERMS, privacy: 'Privacy', cookies: 'Cookies', accessibility: ACCESSIBILITY },
   description: '{title} of {brand}, last changed on {day}.',
 } as const
