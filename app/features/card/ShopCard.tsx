@@ -32,12 +32,14 @@ type ShopCardProps = {
   layout?: Layout
   /** Wishlist button in the corner of the picture. */
   heart?: ReactNode
+  /** Its variants one by one (`VariantRows`), instead of the preview of its shades and one button. */
+  variants?: ReactNode
   /** Origin sent with an addition if it is not the page itself. */
   origin?: AddOrigin
 }
 
 /** A product card with the prices of both tiers and an action. */
-export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart, origin }: ShopCardProps) {
+export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart, variants, origin }: ShopCardProps) {
   const href = storeHref(store, card.href)
   return (
     <ProductCard
@@ -47,6 +49,7 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3, layo
       headingLevel={headingLevel}
       layout={layout}
       heart={heart}
+      variants={variants}
       {...(card.variationName && { variation: card.variationName })}
       picture={{ ...pictureSources(card.image?.src), sizes: SIZES[layout], priority }}
       {...(card.ribbon && { ribbon: { ribbonKey: card.ribbon.key, text: card.ribbon.text } })}

@@ -5,29 +5,29 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
 import { wishlistPageCopy as copy } from '#app/messages/products/wishlist-page.ts'
-import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import type { WishedProduct } from './wished-products.ts'
 
 type WishlistPageProps = {
   /** Undefined if it failed to load. */
-  cards: readonly CardView[] | undefined
+  products: readonly WishedProduct[] | undefined
   store: Store
-  /** Renders a product card; the route passes the card feature's. */
-  Card: ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
+  /** Renders a product's card; the route passes the card feature's. */
+  Card: ComponentType<{ product: WishedProduct; store: Store }>
 }
 
 /** The wishlist, within the frame of the account. A removed product stays until reload, so that it can be added again. */
-export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
-  if (!cards) {
+export function WishlistPage({ products, store, Card }: WishlistPageProps) {
+  if (!products) {
     return (
       <Alert level="error">
         {copy.failed} <TextLink href={storeHref(store, '/account/wishlist')}>{copy.retry}</TextLink>
       </Alert>
     )
   }
-  if (cards.length === 0) {
+  if (products.length === 0) {
     return (
       <EmptyState
         heading={copy.emptyTitle}
@@ -39,14 +39,18 @@ export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
   }
   return (
     <>
-      <p>{formatMessage(copy.count, { count: cards.length }, store.locale)}</p>
+      <p>{formatMessage(copy.count, { count: wishCount(products) }, store.locale)}</p>
       <ProductGrid aria-label={copy.title}>
-        {cards.map((card) => (
-          <GridItem key={card.id}>
-            <Card card={card} store={store} headingLevel={2} />
+        {products.map((product) => (
+          <GridItem key={product.card.id}>
+            <Card product={product} store={store} />
           </GridItem>
         ))}
       </ProductGrid>
     </>
   )
+}
+
+function wishCount(products: readonly WishedProduct[]): number {
+  return products.reduce((sum, { variants }) => sum + variants.length, 0)
 }

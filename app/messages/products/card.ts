@@ -7,4 +7,9 @@ export const cardCopy = {
   outOfStock: OUT_OF_STOCK,
   rating: STARS_AND_REVIEWS,
   shades: '{count, plural, one {# shade} other {# shades}}',
+  /** Names the rows of a card with several variants. */
+  variants: 'Variants of {name}',
+  /** Open point A129. */
+  more: 'Show more',
+  less: 'Show less',
 } as const

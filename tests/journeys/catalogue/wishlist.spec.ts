@@ -136,6 +136,44 @@ test.describe('the page of the wishlist', () => {
   })
 })
 
+test.describe('five wished shades of one product', () => {
+  test.use({ scenario: 'product-wished-shades' })
+
+  test('share a card that folds to 18rem, unfolds by its button and for the focus, and adds the shade that is pressed [CARD-03, CARD-04] @phone', async ({
+    page,
+    journal,
+    accessible,
+  }) => {
+    await page.goto('/account/wishlist')
+    const shades = page.getByRole('list', { name: 'Variants of Ribbon Satin Lipstick' })
+    const height = () => shades.evaluate((list) => list.getBoundingClientRect().height)
+    const more = page.getByRole('button', { name: 'Show more' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(await height()).toBe(18 * 16)
+    const last = shades.getByRole('button', { name: 'Save Ribbon Satin Lipstick, Tea Rose 12 to your wishlist' })
+    await expect(last).not.toBeInViewport()
+    await accessible()
+
+    await more.press('Enter')
+    const less = page.getByRole('button', { name: 'Show less' })
+    await expect(less).toBeFocused()
+    await expect(less).toHaveAttribute('aria-expanded', 'true')
+    expect(await height()).toBeGreaterThan(18 * 16)
+    await accessible()
+    await less.press('Enter')
+    await expect(more).toBeFocused()
+    expect(await height()).toBe(18 * 16)
+
+    // The focus is never in a row that is folded away.
+    await last.focus()
+    await expect(less).toBeVisible()
+    await expect(last).toBeInViewport()
+
+    await shades.getByRole('button', { name: 'Add to Bag: Ribbon Satin Lipstick, Fig 09' }).click()
+    await journal.expectCalled('addBasketItems', { items: [{ variantSku: 'OT-RSL-09' }] })
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, scenario: 'uk-annual-member' })
 

@@ -136,6 +136,23 @@ test.describe('a member', () => {
     expect(await journal.entries('placeOrder')).toHaveLength(1)
   })
 
+  test('pays once from two tabs at the same time, and both show the one order', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/checkout')
+      await paymentIsLive(tab)
+    }
+    await Promise.all([page, other].map((tab) => payButton(tab).click()))
+    const numbers: string[] = []
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+      numbers.push(new URL(tab.url()).search)
+    }
+    expect(numbers[0]).toBe(numbers[1])
+    await page.goto('/account/order-history')
+    await expect(page.getByRole('main').getByText('Today', { exact: false })).toHaveCount(1)
+  })
+
   test('passes the challenge of the bank and comes back to the order', async ({ page }) => {
     await page.goto('/checkout')
     await paymentIsLive(page)

@@ -8,6 +8,7 @@ import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { WishlistCard } from '../../WishlistCard.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { WishedCard } from './WishedCard.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,11 +24,11 @@ export async function generateMetadata({ params }: WishlistRouteProps): Promise<
 export default async function WishlistRoute({ params }: WishlistRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
   const content = async () => {
-    const cards = await wishlistData(pageRequest)
+    const products = await wishlistData(pageRequest)
     return (
       <>
-        <WishlistPage cards={cards} store={pageRequest.store} Card={WishlistCard} />
-        {(!cards || cards.length === 0) && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
+        <WishlistPage products={products} store={pageRequest.store} Card={WishedCard} />
+        {(!products || products.length === 0) && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
       </>
     )
   }
