@@ -1,4 +1,4 @@
-import { type GraphQLSchema, type OperationDefinitionNode, print } from 'graphql'
+import { type GraphQLSchema, Kind, print } from 'graphql'
 import type { Operation } from '../load.ts'
 import { type AskedOperation, sentHash } from '../release/asked-operations.ts'
 import { declaredPolicy, POLICY_PARTS } from '../release/declared-policy.ts'
@@ -61,11 +61,7 @@ function renamedOperations(before: ReadonlyMap<string, Operation>, after: Readon
 
 /** The document without the operation's name and its client directives. */
 function nameless({ node }: Operation): string {
-  return print({ ...withoutName(node), directives: [] })
-}
-
-function withoutName({ name: _, ...node }: OperationDefinitionNode): OperationDefinitionNode {
-  return node
+  return print({ ...node, name: { kind: Kind.NAME, value: 'operation' }, directives: [] })
 }
 
 function policyChanges(was: Operation, is: Operation): ContractChange[] {

@@ -24,8 +24,14 @@ function verifySecond(seed: number, defect?: Defect, more: Partial<VerifyOptions
 
 /** What makes something on the server, and what takes it away. */
 const changes = [
-  ...['addBasketItems', 'removeBasketItems', 'addWishlistItemBySKU', 'removeWishlistItemBySKU'],
-  ...['addAddress', 'editAddress', 'setDefaultAddress', 'removeAddress'],
+  'addBasketItems',
+  'removeBasketItems',
+  'addWishlistItemBySKU',
+  'removeWishlistItemBySKU',
+  'addAddress',
+  'editAddress',
+  'setDefaultAddress',
+  'removeAddress',
 ]
 
 describe('the mock server', () => {
