@@ -1,5 +1,5 @@
 import { type CheckedSelection, type Facets, facetsSchema, type Scenario, scenariosSchema, selectionSchema } from './answers.ts'
-import { type ExposureTable, exposuresSchema } from './exposure-answers.ts'
+import { type ListedExposures, exposuresSchema } from './exposure-answers.ts'
 import { requestJson, requestText, sendRequest } from './request.ts'
 import {
   endedSchema,
@@ -101,7 +101,7 @@ export async function fetchJournal(id: string, signal?: AbortSignal): Promise<re
 }
 
 /** Who saw which variation of each experiment, over all sessions. */
-export function fetchExposures(signal?: AbortSignal): Promise<ExposureTable> {
+export function fetchExposures(signal?: AbortSignal): Promise<ListedExposures> {
   return requestJson('/control/exposures', exposuresSchema, { signal })
 }
 

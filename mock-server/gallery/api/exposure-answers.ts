@@ -10,9 +10,9 @@ const experimentSchema = z.object({
   verdict: z.enum(['TOO_FEW', 'AS_PLANNED', 'MISMATCH']),
 })
 /** The exposures of one experiment; shares are 0 to 1. */
-export type ExposedExperiment = z.infer<typeof experimentSchema>
+export type ListedExperiment = z.infer<typeof experimentSchema>
 
 /** Schema of the control API's response about exposures. */
 export const exposuresSchema = z.object({ sessions: z.number(), experiments: z.array(experimentSchema) })
 /** The exposures of every open session. */
-export type ExposureTable = z.infer<typeof exposuresSchema>
+export type ListedExposures = z.infer<typeof exposuresSchema>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { fetchExposures } from '../api/control.ts'
-import type { ExposedExperiment, ExposureTable } from '../api/exposure-answers.ts'
+import type { ListedExperiment, ListedExposures } from '../api/exposure-answers.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { EmptyNote, LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useLoaded } from '../state/use-answer.ts'
@@ -25,7 +25,7 @@ export function ExperimentsPage() {
   )
 }
 
-function Exposures({ table: { experiments } }: { table: ExposureTable }) {
+function Exposures({ table: { experiments } }: { table: ListedExposures }) {
   if (experiments.length === 0)
     return (
       <EmptyNote>
@@ -44,7 +44,7 @@ function Exposures({ table: { experiments } }: { table: ExposureTable }) {
   )
 }
 
-function Experiment({ experiment }: { experiment: ExposedExperiment }) {
+function Experiment({ experiment }: { experiment: ListedExperiment }) {
   const title = useId()
   const { flag, variations, verdict, exposures } = experiment
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ExposedExperiment } from '../api/exposure-answers.ts'
+import type { ListedExperiment } from '../api/exposure-answers.ts'
 import { exposureNote, shareText, verdictText } from './verdict-text.ts'
 
-const experiment: ExposedExperiment = {
+const experiment: ListedExperiment = {
   flag: 'experiment-lip-week',
   exposures: 10,
   mixed: 0,
@@ -16,7 +16,7 @@ const experiment: ExposedExperiment = {
 }
 const unplanned = [{ variation: 'c', exposures: 1, share: 1, plannedShare: 0 }]
 
-test.each<[Partial<ExposedExperiment>, string]>([
+test.each<[Partial<ListedExperiment>, string]>([
   [{}, 'As planned (chi-square 0.40, p 0.5271). 10 exposures.'],
   [
     { chiSquare: 11.236, probability: 0.0008, verdict: 'MISMATCH' },

@@ -1,4 +1,4 @@
-import type { ExposedExperiment, ExposureTable } from '../api/exposure-answers.ts'
+import type { ListedExperiment, ListedExposures } from '../api/exposure-answers.ts'
 
 /** A share, 0 to 1, in per cent with one digit after the point. */
 export function shareText(share: number): string {
@@ -6,12 +6,12 @@ export function shareText(share: number): string {
 }
 
 /** How many sessions were read, in a few words. */
-export function exposureNote({ sessions }: Pick<ExposureTable, 'sessions'>): string {
+export function exposureNote({ sessions }: Pick<ListedExposures, 'sessions'>): string {
   return `${counted(sessions, 'open session')}`
 }
 
 /** What the check of an experiment's ratio says, with its figures. */
-export function verdictText({ exposures, mixed, variations, chiSquare, probability, verdict }: ExposedExperiment): string {
+export function verdictText({ exposures, mixed, variations, chiSquare, probability, verdict }: ListedExperiment): string {
   const aside =
     mixed === 0 ? '' : ` ${counted(mixed, 'session')} saw more than one variation and ${mixed === 1 ? 'is' : 'are'} not counted.`
   return `${sentenceOf()} ${counted(exposures, 'exposure')}.${aside}`

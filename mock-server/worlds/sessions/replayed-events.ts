@@ -1,6 +1,7 @@
-import { compareEvents, eventsInAnswer, type ReportedEvent } from '../../journal/compare-events.ts'
+import { compareEvents, type AnalyticsEvent } from '../../journal/compare-events.ts'
 import type { JournalEntry } from '../../journal/journal-store.ts'
 import { differenceText, firstDifference } from '../first-difference.ts'
+import { eventsInAnswer } from './events-in-answer.ts'
 import type { ReplayedEvent, ReplayedEvents } from './session-file.ts'
 
 /** Most events of a kind that a replay lists. */
@@ -57,7 +58,7 @@ export class EventComparison {
   }
 }
 
-function listed(request: number, { event, properties }: ReportedEvent): ReplayedEvent {
+function listed(request: number, { event, properties }: AnalyticsEvent): ReplayedEvent {
   return { request, event, detail: JSON.stringify(properties).slice(0, 200) }
 }
 
