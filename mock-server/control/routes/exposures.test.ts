@@ -49,7 +49,7 @@ test('exposures are counted over all sessions, and held against the ratio that t
   })
 })
 
-test('an exposure of a throwaway group, which must not be recorded, is a mismatch [EXPERIMENT-05]', async () => {
+test('an exposure of a throwaway group, which must not be recorded, is a mismatch', async () => {
   await views('thrown', 'throwaway-variant')
   expect(await table()).toMatchObject({ experiments: [{ flag: FLAG, exposures: 13, verdict: 'MISMATCH', chiSquare: null }] })
 })

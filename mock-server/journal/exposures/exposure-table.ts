@@ -3,7 +3,7 @@ import type { JournalEntry } from '../journal-store.ts'
 import { chiSquare, chiSquareProbability } from './chi-square.ts'
 
 /** The event by which the shop reports an exposure. */
-export const EXPOSURE_EVENT = 'Experiment Viewed'
+const EXPOSURE_EVENT = 'Experiment Viewed'
 
 /** A sample whose ratio chance makes less often than this is not as planned. Strict, because every experiment is looked at time and again. */
 export const MISMATCH_BELOW = 0.001
@@ -15,10 +15,10 @@ export const FEWEST_EXPECTED = 5
 export const ratioVerdicts = ['TOO_FEW', 'AS_PLANNED', 'MISMATCH'] as const
 
 /** One of them. */
-export type RatioVerdict = (typeof ratioVerdicts)[number]
+type RatioVerdict = (typeof ratioVerdicts)[number]
 
 /** One variation: how many sessions saw it, of those that count, and which share was planned (0 to 1; 0 where no exposure is planned). */
-export type ExposedVariation = { variation: string; exposures: number; share: number; plannedShare: number }
+type ExposedVariation = { variation: string; exposures: number; share: number; plannedShare: number }
 
 /** The exposures of one experiment. */
 export type ExposedExperiment = {
