@@ -6,7 +6,7 @@ import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
 import '#app/design-system/countdown/countdown.css'
-import '#app/features/preview/preview-banner.css'
+import '#app/design-system/bars/mode-bar.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'

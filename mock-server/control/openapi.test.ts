@@ -155,6 +155,7 @@ function questions(): Record<string, Case[]> {
       { path: of(`${one}/journal/events?after=x`), status: 400 },
       ...notThere(`${one}/journal/events`, {}),
     ],
+    'get /control/exposures': [{ path: '/control/exposures', status: 200 }],
     'get /control/sessions/{id}/export': [{ path: of(`${one}/export`), status: 200 }, ...notThere(`${one}/export`, {})],
     'post /control/sessions/import': [
       { path: '/control/sessions/import', asking: { method: 'POST', body: { file, mode: 'restore', world: 'restored' } }, status: 201 },

@@ -2,6 +2,7 @@ import { AddressProvider, useAddress } from './address/use-address.tsx'
 import { ClockCard } from './clock/ClockCard.tsx'
 import { ComposePage } from './compose/ComposePage.tsx'
 import { ContractPages } from './contract/ContractPages.tsx'
+import { ExperimentsPage } from './experiments/ExperimentsPage.tsx'
 import { FaultsCard } from './faults/FaultsCard.tsx'
 import { GalleryHeader } from './header/GalleryHeader.tsx'
 import { JournalCard } from './journal/JournalCard.tsx'
@@ -40,7 +41,7 @@ export function ScenarioGallery() {
 function Page() {
   const { address } = useAddress()
   const { isShown } = useSessionSheet()
-  const isOfScenarios = address.view === 'scenarios' || address.view === 'compose'
+  const isOfScenarios = ['scenarios', 'compose', 'experiments'].includes(address.view)
   return (
     <>
       <div inert={isShown}>
@@ -73,7 +74,9 @@ function Panes() {
         <SessionBar />
       </aside>
       <main className={styles.room} inert={isShown}>
-        {address.view === 'compose' ? <ComposePage /> : <ScenariosPage found={found} />}
+        {address.view === 'compose' && <ComposePage />}
+        {address.view === 'experiments' && <ExperimentsPage />}
+        {address.view === 'scenarios' && <ScenariosPage found={found} />}
       </main>
       <SessionPane>
         <Inspector />

@@ -4,7 +4,8 @@ import type { MaybePromise } from '../worlds/store/world-store.ts'
 export type JournalEntry = {
   /** Counts a session's requests from 1. */
   number: number
-  kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'chat' | 'reviews' | 'payment'
+  /** `held` is an event that consent holds back in the page: nothing of it was sent but its name. */
+  kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'held' | 'chat' | 'reviews' | 'payment'
   /** Name of the operation or of the endpoint. */
   operation: string
   variables: Readonly<Record<string, unknown>>

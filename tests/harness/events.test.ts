@@ -17,7 +17,7 @@ async function sending(...batch: { event: string; properties: object }[]) {
     send,
     events: eventsControl({
       entries,
-      expectCalled: (operation, variables) => server.expectCalled(key, operation, variables),
+      expectCalled: (operation, variables, within) => server.expectCalled(key, operation, variables, within?.timeout),
       expectNotCalled: async () => undefined,
       clear: async () => undefined,
     }),
@@ -46,4 +46,25 @@ test('nothing expected and something sent fails with what was sent', async () =>
   await send()
   await events.expectNothing('Order Cancelled')
   await expect(events.expectNothing()).rejects.toThrow('Expected no event, and these were sent:\n  1 Product Added {"sku":"OT-RSL-07"')
+})
+
+test('the events of a session file are waited for, in any order, and what differs is named', async () => {
+  const pressed = { event: 'Page Element Clicked', properties: { element: 'tile' } }
+  const { send, events } = await sending(added, pressed)
+  const file = (...list: { event: string; properties: object }[]) => ({
+    journal: list.map(({ event, properties }) => ({ kind: 'analytics', operation: event, variables: properties })),
+  })
+  const waited = events.expectAsIn(file(pressed, added))
+  await send()
+  await waited
+  const wanted = file({ ...added, properties: { ...added.properties, quantity: 3 } }, { event: 'Order Cancelled', properties: {} })
+  await expect(events.expectAsIn(wanted, { timeout: 0 })).rejects.toThrow(
+    [
+      'Expected the events of the session file.',
+      '  missing: Order Cancelled {}',
+      '  not in the file: Page Element Clicked {"element":"tile"}',
+      '  Product Added: expected {"sku":"OT-RSL-07","quantity":3,"currency":"GBP"}, was {"sku":"OT-RSL-07","quantity":2,"currency":"GBP"}',
+    ].join('\n'),
+  )
+  await expect(events.expectAsIn({})).rejects.toThrow('This is no session file')
 })

@@ -148,3 +148,23 @@ describe('the experiment on struck offers', () => {
     expect(page.querySelector('[data-strikes-offers]') !== null).toBe(strikes)
   })
 })
+
+describe('the bar of overridden experiments', () => {
+  const bar = 'aside[aria-label="Overridden experiments"]'
+  const textOf = async (selection: string, path = '/') => (await shownPage(selection, path)).querySelector(bar)?.textContent
+
+  test('says which experiment a tester overrides, and how, on pages of the shop and of checkout', async () => {
+    const words = 'Experiments are overridden! experiment-strikethrough-price is variant'
+    expect(await textOf('shopper=guest&flag.experiment-strikethrough-price=variant')).toBe(words)
+    const two =
+      'shopper=annual-member&basket=one-item-standard&flag.experiment-strikethrough-price=variant&flag.experiment-promo-visibility=1'
+    expect(await textOf(two, '/checkout')).toBe(
+      'Experiments are overridden! experiment-promo-visibility is 1, experiment-strikethrough-price is variant',
+    )
+  })
+
+  test('is absent where none is, and for a flag that is no experiment', async () => {
+    expect(await textOf('shopper=guest')).toBeUndefined()
+    expect(await textOf('shopper=guest&flag.chat-widget=1')).toBeUndefined()
+  })
+})

@@ -3,6 +3,7 @@ import { CheckoutHeader } from '#app/features/checkout-frame/CheckoutHeader.tsx'
 import type { CheckoutStep } from '#app/features/checkout-frame/checkout-steps.ts'
 import { ConsentBanner } from '#app/features/consent/ConsentBanner.client.tsx'
 import { ConsentDialog } from '#app/features/consent/ConsentDialog.client.tsx'
+import { OverrideBar } from '#app/features/experiment-override/OverrideBar.tsx'
 import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { StrippedZeroes } from '#app/features/shell/StrippedZeroes.client.tsx'
@@ -33,6 +34,7 @@ export async function CheckoutFrame({ pageRequest, path, step, children }: Check
           <StrippedZeroes rendered={flags['strip-minor-zeros']} />
           <ConsentBanner />
           <PreviewBanner pageRequest={pageRequest} path={path} />
+          <OverrideBar pageRequest={pageRequest} />
         </>
       }
       header={<CheckoutHeader store={store} step={step} />}

@@ -150,6 +150,29 @@ test('no event carries what is not declared: names, emails and addresses under a
   )
 })
 
+/** The value with a further field in each object at any depth. */
+function withEverywhere(value: unknown, field: string, mark: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withEverywhere(entry, field, mark))
+  if (typeof value !== 'object' || value === null) return value
+  return {
+    [field]: mark,
+    ...Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, withEverywhere(inside, field, mark)])),
+  }
+}
+
+test.each(eventExamples)('whoever adds a person to $event, at whatever depth of its batch, tells the service nothing', async (example) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const fields = ['userId', 'traits', 'ip', 'fullName', 'emailAddress', 'line1', 'phone']
+  for (const [at, field] of fields.entries()) {
+    const mark = marks[at % marks.length] ?? ''
+    await post(withEverywhere([{ ...message(), ...example }], field, mark))
+  }
+  // A list of objects is refused with the event, which the log tells by the field's name; anything else is left out.
+  expect(asked.length + warned.mock.calls.length).toBe(fields.length)
+  expect(JSON.stringify([asked, warned.mock.calls])).not.toMatch(/MARK-|Lovelace|ada@|7946/)
+  for (const { body } of asked) expect(JSON.parse(body).batch).toEqual([{ ...message(), ...example }])
+})
+
 const texts = eventExamples.flatMap(({ event, properties }) =>
   Object.entries(properties).flatMap(([name, value]) => (typeof value === 'string' ? [[event, name, properties] as const] : [])),
 )

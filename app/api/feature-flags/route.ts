@@ -13,7 +13,8 @@ const LIMIT_MS = 2000
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const headers = { 'cache-control': 'private, no-store' }
   try {
-    return NextResponse.json({ flags: await evaluateFlags(flagsAsker(request), LIMIT_MS) }, { headers })
+    const { flags } = await evaluateFlags(flagsAsker(request), LIMIT_MS)
+    return NextResponse.json({ flags }, { headers })
   } catch (error) {
     warnLeftOut('flags', error)
     return NextResponse.json({ flags: null }, { headers })

@@ -12,7 +12,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 export function PreviewBanner({ pageRequest, path }: { pageRequest: PageRequest; path: string }) {
   if (!pageRequest.isPreview) return null
   return (
-    <aside className="preview-banner" aria-label={previewCopy.label} data-surface="dark">
+    <aside className="mode-bar" aria-label={previewCopy.label} data-surface="dark" data-preview="">
       <p>
         <strong>{previewCopy.on}</strong> {formatMessage(previewCopy.branch, { branch: contentSource(pageRequest).branchName })}
       </p>

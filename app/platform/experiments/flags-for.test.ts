@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
-import { flagsFor } from './flags-for.ts'
+import { flagsFor, overriddenExperiments } from './flags-for.ts'
 import { baseFlags } from './known-flags.ts'
 
 const pageRequest = { store: stores.uk, cookieHeader: 'world=abc', key: 'abc' }
@@ -36,4 +36,36 @@ test.each([
   answering(status, body)
   expect(await flagsFor(pageRequest)).toEqual(baseFlags)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('flags left out'))
+})
+
+const overridden = { overridden: true }
+const answered = JSON.stringify({
+  flags: [
+    { key: 'experiment-strikethrough-price', value: 'variant', metadata: overridden },
+    { key: 'experiment-lip-week', value: '1', metadata: overridden },
+    { key: 'experiment-promo-visibility', value: '1', metadata: { overridden: 'yes' } },
+    { key: 'experiment-anniversary-teaser', value: '1', metadata: null },
+    { key: 'chat-widget', value: true, metadata: overridden },
+  ],
+})
+
+test('the experiments that are overridden are told in a world of the visitor’s own', async () => {
+  answering(200, answered)
+  expect(await overriddenExperiments({ ...pageRequest, hasWorld: true })).toEqual([
+    { flag: 'experiment-strikethrough-price', variation: 'variant' },
+    { flag: 'experiment-lip-week', variation: '1' },
+  ])
+})
+
+test('a shopper’s page has no overridden experiment, whatever the service says, and asks for none', async () => {
+  const fetched = answering(200, answered)
+  expect(await overriddenExperiments(pageRequest)).toEqual([])
+  expect(fetched).not.toHaveBeenCalled()
+  expect((await flagsFor(pageRequest))['experiment-strikethrough-price']).toBe('variant')
+})
+
+test('flags that cannot be read override nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answering(503, '')
+  expect(await overriddenExperiments({ ...pageRequest, hasWorld: true })).toEqual([])
 })

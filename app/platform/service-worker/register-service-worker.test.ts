@@ -16,7 +16,7 @@ afterEach(() => {
 
 test.each([
   ['', '/sw.js?block-externals=0&hostname=localhost'],
-  ['<aside class="preview-banner"></aside>', '/sw.js?block-externals=1&hostname=localhost'],
+  ['<aside data-preview=""></aside>', '/sw.js?block-externals=1&hostname=localhost'],
 ])('on a page with "%s" the worker is registered as %s [OP-MISC-06]', async (html, address) => {
   offer()
   document.body.innerHTML = html

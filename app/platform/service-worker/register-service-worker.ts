@@ -2,7 +2,7 @@ import { logError } from '#app/platform/log/log-error.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 
 /** The banner of preview mode, which a page has only then. */
-const PREVIEW = '.preview-banner'
+const PREVIEW = '[data-preview]'
 
 /** Address of the service worker. In test and preview builds it blocks what goes to other hosts. Spec §7 Other, open point A173. */
 export function serviceWorkerAddress(hostname: string, blocksExternals: boolean): string {

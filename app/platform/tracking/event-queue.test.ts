@@ -120,6 +120,27 @@ test('consent that is withdrawn between an event and its sending drops the event
   expect(batches).toEqual([])
 })
 
+test('whoever listens hears of each event that consent holds back, whether a yes may send it, and of no other', () => {
+  const heard: [string, boolean][] = []
+  const queue = new EventQueue({
+    consent: () => consent,
+    send: async () => undefined,
+    onLost: lost,
+    onHeld: (event, isKept) => void heard.push([event, isKept]),
+  })
+  queue.add(pressed(1))
+  consent = 'open'
+  queue.add(pressed(2))
+  queue.add({ event: 'Feature Flags Evaluated', properties: { flags: [] } })
+  consent = 'refused'
+  queue.add(pressed(3))
+  expect(heard).toEqual([
+    ['Page Element Clicked', true],
+    ['Feature Flags Evaluated', false],
+    ['Page Element Clicked', false],
+  ])
+})
+
 test('an event that needs a consent given before it never waits for one', () => {
   consent = 'open'
   const queue = openPage()

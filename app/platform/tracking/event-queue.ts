@@ -20,7 +20,12 @@ export type QueueParts = {
   send: (events: readonly QueuedEvent[], isLeaving: boolean) => Promise<void>
   /** Called once for a batch that is given up. */
   onLost: (error: unknown) => void
+  /** Called for each event that consent holds back: `isKept` says whether a later yes may still send it. Nobody listens but a tester. */
+  onHeld?: HeldListener | undefined
 }
+
+/** Hears of an event that consent holds back. */
+export type HeldListener = (event: TrackedEvent['event'], isKept: boolean) => void
 
 /** A batch leaves at this number of events, or this long after its first, milliseconds. */
 const BATCH = 10
@@ -51,7 +56,9 @@ export class EventQueue {
   /** Takes in an event. `marks` are remembered for the session when it is sent. */
   add({ event, properties }: TrackedEvent, marks: readonly string[] = []): void {
     const consent = this.#parts.consent()
-    if (consent === 'refused' || (consent === 'open' && neverWaiting.includes(event))) return
+    const isKept = consent === 'open' && !neverWaiting.includes(event)
+    if (consent !== 'given') this.#parts.onHeld?.(event, isKept)
+    if (consent !== 'given' && !isKept) return
     const once = onceMark(event, properties)
     if (once && (wasSent(...once) || this.#waiting.some((other) => other.marks.some(([, mark]) => mark === once[1])))) return
     const timestamp = new Date().toISOString()

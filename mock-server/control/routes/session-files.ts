@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { z } from 'zod'
+import type { Replay } from '../../worlds/sessions/session-file.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { answering, type ControlRoutes, newRoutes, refusing, taking } from '../control-routes.ts'
 import { importedSession, importRequest, sessionFile, sessionParams } from '../schemas/session-schemas.ts'
@@ -28,6 +29,12 @@ const importRoute = createRoute({
   },
 })
 
+/** A replay as JSON, with copies of its lists, which are then mutable. */
+function replayView({ events, ...rest }: Replay) {
+  const { missing, extra, different } = events
+  return { ...rest, events: { ...events, missing: [...missing], extra: [...extra], different: [...different] } }
+}
+
 /** Export and import of sessions as files. */
 export function sessionFileRoutes({ sessions }: ControlParts): ControlRoutes {
   const routes = newRoutes()
@@ -39,7 +46,7 @@ export function sessionFileRoutes({ sessions }: ControlParts): ControlRoutes {
   routes.openapi(importRoute, async (c) => {
     const { file, world, mode } = c.req.valid('json')
     const { session, replay } = await sessions.importFile({ file, mode, ...(world === undefined ? {} : { world }) })
-    return c.json({ ...sessionView(session, c.req.url), ...(replay ? { replay } : {}) }, 201)
+    return c.json({ ...sessionView(session, c.req.url), ...(replay ? { replay: replayView(replay) } : {}) }, 201)
   })
   return routes
 }

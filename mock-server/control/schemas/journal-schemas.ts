@@ -5,7 +5,7 @@ import { jsonRecord } from './value-schemas.ts'
 export const journalEntry = z
   .strictObject({
     number: z.number().int().min(1),
-    kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews', 'payment']),
+    kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'held', 'chat', 'reviews', 'payment']),
     operation: z.string(),
     variables: jsonRecord,
     headers: z.record(z.string(), z.string()),

@@ -120,11 +120,29 @@ export const importRequest = z.strictObject({
     .meta({ description: '`restore` puts it back as it was; `replay` starts afresh and asks everything again.' }),
 })
 
+const replayedEvents = z.array(
+  z.strictObject({
+    request: z.number().int().meta({ description: 'Number of the request that reported it.' }),
+    event: z.string(),
+    detail: z.string().meta({ description: 'Its properties, or what differs in them.' }),
+  }),
+)
+
 /** The result of a replay. */
 const replayView = z.strictObject({
   equal: z.boolean(),
   played: z.number().int(),
   difference: z.string().nullable().meta({ description: 'The first thing that came out otherwise.' }),
+  events: z
+    .strictObject({
+      equal: z.boolean(),
+      kept: z.number().int().meta({ description: 'Events that pages sent, and that were sent again.' }),
+      unknown: z.number().int().meta({ description: 'Requests whose answers are not in the file.' }),
+      missing: replayedEvents,
+      extra: replayedEvents,
+      different: replayedEvents,
+    })
+    .meta({ description: 'How the events differ: what answers report, and whether what pages sent is still as agreed.' }),
 })
 
 export const importedSession = sessionViewSchema.extend({ replay: replayView.optional() }).meta({ id: 'ImportedSession' })

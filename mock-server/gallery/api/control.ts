@@ -1,4 +1,5 @@
 import { type CheckedSelection, type Facets, facetsSchema, type Scenario, scenariosSchema, selectionSchema } from './answers.ts'
+import { type ListedExposures, exposuresSchema } from './exposure-answers.ts'
 import { requestJson, requestText, sendRequest } from './request.ts'
 import {
   endedSchema,
@@ -97,6 +98,11 @@ export function setFaults(id: string, faults: readonly string[]): Promise<Sessio
 /** A session's requests, in order. */
 export async function fetchJournal(id: string, signal?: AbortSignal): Promise<readonly ListedRequest[]> {
   return (await requestJson(`${of(id)}/journal`, journalSchema, { signal })).entries
+}
+
+/** Who saw which variation of each experiment, over all sessions. */
+export function fetchExposures(signal?: AbortSignal): Promise<ListedExposures> {
+  return requestJson('/control/exposures', exposuresSchema, { signal })
 }
 
 export function clearJournal(id: string): Promise<void> {

@@ -47,7 +47,22 @@ export const sessionSchema = z.object({
 /** A session's current state. */
 export type Session = z.infer<typeof sessionSchema>
 
-const replaySchema = z.object({ equal: z.boolean(), played: z.number(), difference: z.string().nullish() })
+const replayedEventsSchema = z.array(z.object({ request: z.number(), event: z.string(), detail: z.string() }))
+const replaySchema = z.object({
+  equal: z.boolean(),
+  played: z.number(),
+  difference: z.string().nullish(),
+  events: z.object({
+    equal: z.boolean(),
+    kept: z.number(),
+    unknown: z.number(),
+    missing: replayedEventsSchema,
+    extra: replayedEventsSchema,
+    different: replayedEventsSchema,
+  }),
+})
+/** The result of a replay. */
+export type SessionReplay = z.infer<typeof replaySchema>
 
 export const importedSchema = sessionSchema.extend({ replay: replaySchema.nullish() })
 /** An imported session and the result of its replay. */

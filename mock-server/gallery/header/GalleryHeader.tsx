@@ -14,6 +14,7 @@ import styles from './GalleryHeader.module.css'
 const rooms: readonly { view: View; label: string; holds: readonly View[] }[] = [
   { view: 'scenarios', label: 'Scenarios', holds: ['scenarios'] },
   { view: 'compose', label: 'Compose', holds: ['compose'] },
+  { view: 'experiments', label: 'Experiments', holds: ['experiments'] },
   { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'open-points', 'coverage', 'changes'] },
 ]
 

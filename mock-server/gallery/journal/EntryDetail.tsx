@@ -3,7 +3,7 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import { CodePanel } from '../session/code/CodePanel.tsx'
 import { jsonText, laidOut } from '../session/code/json-text.ts'
 import styles from './EntryDetail.module.css'
-import { agreementOf, expectationOf, isEvent } from './event-facts.ts'
+import { agreementOf, expectationOf, heldText, isEvent, isHeld } from './event-facts.ts'
 
 const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'A direct request' }
 
@@ -17,6 +17,7 @@ export function EntryDetail({ entry }: { entry: ListedRequest }) {
         <Fact name="Asked by" value={`${sides[side] ?? side}${page ? `, for ${page}` : ''}`} />
         <Fact name="Answer" value={[status === 0 ? 'none: the connection was cut' : `HTTP ${status}`, ...codes].join(', ')} />
         {isEvent(entry) && <Fact name="As agreed" value={agreementOf(entry)} />}
+        {isHeld(entry) && <Fact name="Held back" value={heldText(entry)} />}
         {faults.length > 0 && <Fact name="Fault" value={faults.join(', ')} />}
         {Object.entries(headers).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
@@ -24,7 +25,7 @@ export function EntryDetail({ entry }: { entry: ListedRequest }) {
       </dl>
       <div className={styles.bar}>
         <h3 className={styles.heading}>{isEvent(entry) ? 'Properties' : 'Variables'}</h3>
-        {isEvent(entry) && <CopyButton text={expectationOf(entry)}>Copy as test</CopyButton>}
+        {(isEvent(entry) || isHeld(entry)) && <CopyButton text={expectationOf(entry)}>Copy as test</CopyButton>}
       </div>
       <CodePanel label={`${isEvent(entry) ? 'Properties' : 'Variables'} of ${entry.operation}`} text={jsonText(variables)} />
       <div className={styles.bar}>

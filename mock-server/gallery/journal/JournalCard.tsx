@@ -9,7 +9,7 @@ import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
-import { isEvent, isOfPart, type JournalPart, journalParts } from './event-facts.ts'
+import { isEvent, isHeld, isOfPart, type JournalPart, journalParts } from './event-facts.ts'
 import styles from './JournalCard.module.css'
 import { JournalTable } from './JournalTable.tsx'
 import { useJournalEntries } from './use-journal.ts'
@@ -30,7 +30,7 @@ export function JournalCard() {
   const { entries, connection, clear } = useJournalEntries(session?.id, epoch, onEntry)
   const shown = useMemo(() => matching(entries, filter).filter((entry) => isOfPart(entry, part)), [entries, filter, part])
   // Where nothing was reported to analytics there is nothing to choose.
-  const hasEvents = part !== 'all' || entries.some(isEvent)
+  const hasEvents = part !== 'all' || entries.some((entry) => isEvent(entry) || isHeld(entry))
   const title = useId()
   if (!session) return null
   return (

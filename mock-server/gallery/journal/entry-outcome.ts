@@ -4,8 +4,9 @@ import type { ListedRequest } from '../api/session-answers.ts'
 type EntryOutcome = { isError: boolean; word: string }
 
 /** Any error in the response, and any status from 400, counts as an error. */
-export function entryOutcome({ status, codes }: ListedRequest): EntryOutcome {
+export function entryOutcome({ kind, status, codes, variables }: ListedRequest): EntryOutcome {
   const isError = codes.length > 0 || status === 0 || status >= 400
+  if (kind === 'held' && !isError) return { isError, word: variables['isKept'] === true ? 'waits' : 'dropped' }
   return { isError, word: codes[0] ?? (status === 0 ? 'cut' : String(status)) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, expectationOf, isOfPart } from './event-facts.ts'
+import { agreementOf, expectationOf, heldText, isOfPart } from './event-facts.ts'
 
 test.each([
   ['query', 'all', true],
@@ -8,6 +8,9 @@ test.each([
   ['analytics', 'all', true],
   ['analytics', 'requests', false],
   ['analytics', 'events', true],
+  ['held', 'all', true],
+  ['held', 'requests', false],
+  ['held', 'events', true],
 ] as const)('%s belongs to %s: %s', (kind, part, expected) => {
   expect(isOfPart({ kind }, part)).toBe(expected)
 })
@@ -22,7 +25,15 @@ test.each([
 })
 
 test('an event is copied as the line of a test', () => {
-  expect(expectationOf({ operation: "Shopper's Tile", variables: { sku: 'OT-1' } })).toBe(
+  expect(expectationOf({ kind: 'analytics', operation: "Shopper's Tile", variables: { sku: 'OT-1' } })).toBe(
     `await events.expectSent('Shopper\\'s Tile', {\n  "sku": "OT-1"\n})`,
+  )
+})
+
+test('an event that is held back says what becomes of it, and is copied as the line of a test', () => {
+  expect(heldText({ variables: { isKept: true } })).toMatch(/^Waits in its page/)
+  expect(heldText({ variables: { isKept: false } })).toMatch(/^Dropped/)
+  expect(expectationOf({ kind: 'held', operation: 'Product Added, held back', variables: { isKept: true } })).toBe(
+    "await events.expectHeld('Product Added')",
   )
 })

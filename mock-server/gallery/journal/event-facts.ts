@@ -15,9 +15,21 @@ export function isEvent({ kind }: Pick<ListedRequest, 'kind'>): boolean {
   return kind === 'analytics'
 }
 
-/** Whether an entry belongs to a part of the journal. */
+/** Whether an entry is an event that consent holds back in the page. */
+export function isHeld({ kind }: Pick<ListedRequest, 'kind'>): boolean {
+  return kind === 'held'
+}
+
+/** Whether an entry belongs to a part of the journal. Events are those that were sent and those that are held back. */
 export function isOfPart(entry: Pick<ListedRequest, 'kind'>, part: JournalPart): boolean {
-  return part === 'all' || isEvent(entry) === (part === 'events')
+  return part === 'all' || (isEvent(entry) || isHeld(entry)) === (part === 'events')
+}
+
+/** What became of an event that consent holds back, in words. */
+export function heldText({ variables }: Pick<ListedRequest, 'variables'>): string {
+  return variables['isKept'] === true
+    ? 'Waits in its page for an answer to the question for consent: a yes sends it, a no drops it'
+    : 'Dropped: consent to analytics was refused, or the event needs one that was given before'
 }
 
 /** Whether an event is as `schema/events/` declares it, in words; what is wrong is in the answer to its batch. */
@@ -37,7 +49,8 @@ function problemsIn(answer: string | null | undefined): string[] {
 }
 
 /** The line of a browser test that expects this event. */
-export function expectationOf({ operation, variables }: Pick<ListedRequest, 'operation' | 'variables'>): string {
+export function expectationOf({ kind, operation, variables }: Pick<ListedRequest, 'kind' | 'operation' | 'variables'>): string {
+  if (isHeld({ kind })) return `await events.expectHeld(${quoted(operation.replace(/, held back$/, ''))})`
   return `await events.expectSent(${quoted(operation)}, ${JSON.stringify(variables, null, 2)})`
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { eventChecks } from '#schema/events/__generated__/event-checks.ts'
+import { heldOperation } from '../../journal/held-operation.ts'
 import { redacted } from '../../journal/redaction.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
@@ -53,7 +54,16 @@ function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   }
 }
 
+/** Records the name of an event that consent holds back in a tester's page. No analytics service has this: it shows what is not sent. */
+function takeHeld({ text }: EndpointRequest): EndpointAnswer {
+  const { event, isKept } = objectIn(text) ?? {}
+  if (typeof event !== 'string' || !Object.hasOwn(eventChecks, event) || typeof isKept !== 'boolean')
+    return refusal('Send { "event": "…", "isKept": true } with the name of an event of schema/events/.')
+  return { status: 202, body: { accepted: 1 }, events: [{ kind: 'held', operation: heldOperation(event), variables: { isKept } }] }
+}
+
 /** The stand-in for an analytics service, in the form of the Segment HTTP API: events are only recorded. */
 export const analyticsEndpoints: readonly Endpoint[] = [
   { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/batch$/, answer: takeBatch },
+  { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/held$/, answer: takeHeld },
 ]

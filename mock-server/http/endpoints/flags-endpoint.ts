@@ -4,14 +4,27 @@ import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** A flag in the format of the OpenFeature Remote Evaluation Protocol. */
-type Evaluation = { key: string; value: string; variant: string; reason: 'STATIC' | 'TARGETING_MATCH' }
+type Evaluation = {
+  key: string
+  value: string
+  variant: string
+  reason: 'STATIC' | 'TARGETING_MATCH'
+  /** `overridden`: the world says so, in place of what shoppers would be assigned. */
+  metadata?: { overridden: true }
+}
 
 /** The flags of a world: its own values, otherwise the defaults. */
 function evaluations(own: Readonly<Record<string, string>>): Evaluation[] {
   return Object.entries(flags).map(([key, flag]) => {
     const value = Object.hasOwn(own, key) ? own[key] : undefined
     const reason = value === undefined ? 'STATIC' : 'TARGETING_MATCH'
-    return { key, value: value ?? flag.default, variant: value ?? flag.default, reason }
+    return {
+      key,
+      value: value ?? flag.default,
+      variant: value ?? flag.default,
+      reason,
+      ...(value !== undefined && { metadata: { overridden: true as const } }),
+    }
   })
 }
 

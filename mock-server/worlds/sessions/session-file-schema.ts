@@ -107,7 +107,7 @@ const record = z.strictObject({
 
 const entry = z.strictObject({
   number: z.number().int().min(1),
-  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews', 'payment']),
+  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'held', 'chat', 'reviews', 'payment']),
   operation: text,
   variables: json,
   headers: z.record(text, z.string()),

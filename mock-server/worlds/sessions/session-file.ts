@@ -23,8 +23,26 @@ export type SessionFile = {
 /** A request to import a session file. `world` names the target world; default: the file's own. */
 export type ImportRequest = { file: unknown; world?: string; mode: 'restore' | 'replay' }
 
-/** Result of a replay: how many requests were sent again, and the first difference. */
-export type Replay = { equal: boolean; played: number; difference: string | null }
+/** An event that a replay tells of: the number of the request that reported it, its name, and its properties or what differs in them. */
+export type ReplayedEvent = { request: number; event: string; detail: string }
+
+/**
+ * How the events of a replay differ from those of its file: what answers report to analytics, and whether what pages sent is still as agreed. Of each
+ * kind, the first 50 are listed.
+ */
+export type ReplayedEvents = {
+  equal: boolean
+  /** Events of pages in the file: they are sent again, and so kept. */
+  kept: number
+  /** Requests whose answers were not stored, so that nobody can tell what they reported. */
+  unknown: number
+  missing: readonly ReplayedEvent[]
+  extra: readonly ReplayedEvent[]
+  different: readonly ReplayedEvent[]
+}
+
+/** Result of a replay: how many requests were sent again, the first difference, and those of events. `equal`: there is none of either. */
+export type Replay = { equal: boolean; played: number; difference: string | null; events: ReplayedEvents }
 
 /** An imported session. */
 export type ImportedWorld = { session: SessionInspection; replay?: Replay }

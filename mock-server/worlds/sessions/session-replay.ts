@@ -4,6 +4,7 @@ import { playable } from '../../journal/redaction.ts'
 import { differenceText, firstDifference } from '../first-difference.ts'
 import type { BaseWorld } from '../world.ts'
 import { baseOf, type WorldRecord } from '../world-record.ts'
+import { EventComparison, type PlayedAnswer } from './replayed-events.ts'
 import type { Replay, SessionFile } from './session-file.ts'
 import { sessionIdOf, sessionNameOf } from './session-key.ts'
 import type { SessionCommands } from './session-parts.ts'
@@ -19,13 +20,16 @@ export async function replaySession(key: string, file: SessionFile, sessions: Se
   await sessions.setFaults(id, [])
   const begins = file.journal[0]?.number ?? 1
   let difference = begins > 1 ? `the journal begins with request ${begins}: those before were forgotten` : null
+  const events = new EventComparison()
   for (const entry of file.journal) {
     await sessions.setClock(id, { kind: 'frozen', at: entry.now })
-    difference ??= await playEntry(entry, headersFor(name, file, entry), sessions)
+    const found = await playEntry(entry, headersFor(name, file, entry), { sessions, events })
+    difference ??= found
   }
   difference ??= await endDifference(id, file, sessions)
   await sessions.setFaults(id, file.record.state.faults ?? (await selectionFaults(key, sessions)))
-  return { equal: difference === null, played: file.journal.length, difference }
+  const ofEvents = events.result()
+  return { equal: difference === null && ofEvents.equal, played: file.journal.length, difference, events: ofEvents }
 }
 
 function headersFor(name: { selection: string; world: string }, { store }: SessionFile, entry: JournalEntry): Record<string, string> {
@@ -56,22 +60,40 @@ function withoutConditions(text: string): string | undefined {
 }
 
 /** Repeats a request; returns the difference from the recorded answer, or null. */
-async function playEntry(entry: JournalEntry, headers: Record<string, string>, { parts }: SessionCommands): Promise<string | null> {
+async function playEntry(
+  entry: JournalEntry,
+  headers: Record<string, string>,
+  { sessions: { parts }, events }: { sessions: SessionCommands; events: EventComparison },
+): Promise<string | null> {
+  if (entry.kind === 'analytics' && entry.operation !== 'analytics') {
+    const batch = [{ type: 'track', event: entry.operation, properties: entry.variables }]
+    events.addSent(entry, await played(parts, '/analytics/v1/batch', headers, { batch }))
+    return null
+  }
   if (entry.kind !== 'query' && entry.kind !== 'mutation') return null
   const query = parts.documentOf(entry.operation)
   const called = `request ${entry.number}, ${entry.operation}`
   if (query === undefined) return entry.kind === 'query' ? null : `${called}: there is no such operation among the trusted documents`
-  const body = JSON.stringify({ query, variables: playable(entry.variables) })
-  const request = new Request('http://contract.invalid/graphql', { method: 'POST', headers, body })
-  const status = await parts.ask(request).then(statusOf, () => 0)
+  const answer = await played(parts, '/graphql', headers, { query, variables: playable(entry.variables) })
+  events.addAnswer(entry, answer)
+  const { status } = answer
   return status === entry.status ? null : `${called}: was answered with status ${entry.status}, is answered with ${status}`
 }
 
-async function statusOf(response: Response): Promise<number> {
-  return response.text().then(
-    () => response.status,
-    () => response.status,
-  )
+async function played(
+  { ask }: SessionCommands['parts'],
+  path: string,
+  headers: Record<string, string>,
+  content: object,
+): Promise<PlayedAnswer> {
+  const request = new Request(`http://contract.invalid${path}`, { method: 'POST', headers, body: JSON.stringify(content) })
+  try {
+    const answer = await ask(request)
+    const text = await answer.text().catch(() => null)
+    return { status: answer.status, text }
+  } catch {
+    return { status: 0, text: null }
+  }
 }
 
 async function endDifference(id: string, file: SessionFile, sessions: SessionCommands): Promise<string | null> {

@@ -34,7 +34,7 @@ describe('feature flags as OpenFeature asks for them', () => {
     expect(json).toEqual({
       flags: Object.entries(flags).map(([name, flag]) =>
         name === 'experiment-strikethrough-price'
-          ? { key: name, value: 'variant', variant: 'variant', reason: 'TARGETING_MATCH' }
+          ? { key: name, value: 'variant', variant: 'variant', reason: 'TARGETING_MATCH', metadata: { overridden: true } }
           : { key: name, value: flag.default, variant: flag.default, reason: 'STATIC' },
       ),
     })
@@ -122,6 +122,19 @@ describe('analytics', () => {
       ['Experiment Viewed', ['INVALID_EVENT']],
       ['Tile Pressed', ['INVALID_EVENT']],
     ])
+  })
+
+  test('the name of an event that consent holds back is recorded as what it is, and nothing else of it', async () => {
+    const server = createTestServer()
+    const path = '/analytics/v1/held'
+    const body = { event: 'Product Added', isKept: true, properties: { sku: 'OT-1' } }
+    expect(await send(server, { path, body })).toMatchObject({ status: 202, json: { accepted: 1 } })
+    for (const refused of [{ event: 'Tile Pressed', isKept: true }, { event: 'Product Added' }, {}])
+      expect((await send(server, { path, body: refused })).status).toBe(400)
+    const [first] = await noted(server)
+    expect(first).toEqual({ kind: 'held', operation: 'Product Added, held back', variables: { isKept: true }, status: 202, codes: [] })
+    // Whoever waits for the event waits for one that was sent.
+    await expect(server.expectCalled(key, 'Product Added', undefined, 0)).rejects.toThrow('Expected a call of Product Added')
   })
 
   const event = { event: 'x' }

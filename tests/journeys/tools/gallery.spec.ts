@@ -352,7 +352,7 @@ test('open points and changes are measured while one waits', async ({ page, acce
   await accessible()
 })
 
-for (const address of ['/?group=Guest', '/?view=compose&selection=uk-guest', '/?view=coverage']) {
+for (const address of ['/?group=Guest', '/?view=compose&selection=uk-guest', '/?view=experiments', '/?view=coverage']) {
   test(`${address} is accessible on a desktop and on a phone, and nothing scrolls sideways on the narrowest screen`, async ({
     page,
     accessible,

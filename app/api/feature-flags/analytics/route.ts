@@ -26,7 +26,8 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
 
 async function report(request: NextRequest, locale: string, path: string): Promise<void> {
   const base: Readonly<Record<string, string>> = baseFlags
-  const flags = Object.entries(await evaluateFlags(flagsAsker(request), LIMIT_MS))
+  const evaluated = await evaluateFlags(flagsAsker(request), LIMIT_MS)
+  const flags = Object.entries(evaluated.flags)
     .filter(([key, value]) => value !== base[key])
     .map(([key, value]) => ({ key, value }))
   const checked = checkEvent('Feature Flags Evaluated', { flags })

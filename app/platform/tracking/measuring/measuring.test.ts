@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EventQueue } from '../event-queue.ts'
 import { type TrackedEvent, trackInto } from '../track.ts'
 import { reportFlags } from './report-flags.ts'
+import { tellHeld } from './tell-held.ts'
 import { watchExperiments } from './watch-experiments.ts'
 import { watchProducts } from './watch-products.ts'
 import { reportsDepth, watchScrollDepth } from './watch-scroll-depth.ts'
@@ -258,4 +259,22 @@ test('flag analytics are called once in a session, as JSON and with credentials,
   sessionStorage.clear()
   reportFlags()
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a tester’s page tells the name of an event that is held back and nothing else of it, and a failure is ignored', async () => {
+  const fetched = vi.fn().mockRejectedValue(new Error('offline'))
+  vi.stubGlobal('fetch', fetched)
+  tellHeld('Product Added', true)
+  await Promise.resolve()
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/events/held',
+      {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: '{"event":"Product Added","isKept":true}',
+      },
+    ],
+  ])
 })

@@ -1,7 +1,7 @@
 import { isAllowed, onConsentChange, readConsent } from '#app/platform/consent/consent.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { EVENTS_PATH, eventBatch } from '../event-batch.ts'
-import { type AnalyticsConsent, EventQueue, type QueuedEvent } from '../event-queue.ts'
+import { type AnalyticsConsent, EventQueue, type HeldListener, type QueuedEvent } from '../event-queue.ts'
 import { trackInto } from '../track.ts'
 import { reportFlags } from './report-flags.ts'
 import { watchExperiments } from './watch-experiments.ts'
@@ -16,10 +16,10 @@ const SCAN_AFTER_MS = 300
 
 /**
  * Begins to measure a page: takes the events that have happened, watches what is seen, and sends it by one queue. Loaded after the page has become
- * interactive (decision 104).
+ * interactive (decision 104). `onHeld` hears what consent holds back.
  */
-export function startMeasuring(): void {
-  const queue = new EventQueue({ consent, send, onLost: (error) => warnLeftOut('analytics events', error) })
+export function startMeasuring(onHeld?: HeldListener): void {
+  const queue = new EventQueue({ consent, send, onLost: (error) => warnLeftOut('analytics events', error), onHeld })
   trackInto((event) => queue.add(event))
   const products = watchProducts(queue)
   const experiments = watchExperiments()

@@ -9,6 +9,7 @@ import { Modal, ModalActions } from '../../parts/Modal.tsx'
 import { Segmented } from '../../parts/Segmented.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import { asControlError } from '../../state/use-answer.ts'
+import { eventLines } from './event-lines.ts'
 import styles from './ImportDialog.module.css'
 import menuStyles from './SessionMenu.module.css'
 
@@ -74,15 +75,25 @@ function Outcome({ outcome: { replay, selection } }: { outcome: ImportedSession 
         Its selection is {selection}.
       </Alert>
     )
+  const { difference, events } = replay
   const asked = `${replay.played} ${replay.played === 1 ? 'request was' : 'requests were'} asked again.`
-  return replay.equal ? (
-    <Alert level="success" heading="The end state is the same.">
-      {asked}
-    </Alert>
-  ) : (
-    <Alert level="warn" heading="The end state differs from the file.">
-      {asked} {replay.difference}
-    </Alert>
+  return (
+    <>
+      {difference ? (
+        <Alert level="warn" heading="The end state differs from the file.">
+          {asked} {difference}
+        </Alert>
+      ) : (
+        <Alert level="success" heading="The end state is the same.">
+          {asked}
+        </Alert>
+      )}
+      <Alert level={events.equal ? 'success' : 'warn'} heading={events.equal ? 'The events are the same.' : 'The events differ.'}>
+        {eventLines(events).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Alert>
+    </>
   )
 }
 
