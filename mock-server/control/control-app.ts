@@ -10,6 +10,7 @@ import { type ControlRoutes, newRoutes } from './control-routes.ts'
 import { galleryFiles } from './gallery-files.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { clockRoutes } from './routes/clock.ts'
+import { contentRoutes } from './routes/content.ts'
 import { contractRoutes } from './routes/contract.ts'
 import { faultRoutes } from './routes/faults.ts'
 import { journalRoutes } from './routes/journal.ts'
@@ -27,7 +28,17 @@ const IMPORT = '/control/sessions/import'
 const DEEPEST = 60
 
 /** File routes come before session routes, so that `/control/sessions/import` is not read as a session id. */
-const resources = [scenarioRoutes, sessionFileRoutes, sessionRoutes, clockRoutes, faultRoutes, journalRoutes, contractRoutes, openRoutes]
+const resources = [
+  scenarioRoutes,
+  sessionFileRoutes,
+  sessionRoutes,
+  clockRoutes,
+  contentRoutes,
+  faultRoutes,
+  journalRoutes,
+  contractRoutes,
+  openRoutes,
+]
 
 const handling: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
