@@ -34,6 +34,23 @@ test('a topic lists its own articles only', async () => {
   expect(filed.length).toBeLessThan(list.querySelectorAll('.blog-card').length)
 })
 
+test.each([
+  ['en-GB', ''],
+  ['en-US', '/us'],
+])('in %s a product that an article speaks of can be bought where it does, and the others below [SCOPE-16]', async (store, prefix) => {
+  const page = await shownPage(`store=${store}&shopper=guest`, '/blog/what-a-skin-barrier-is')
+  const namesIn = (place: ParentNode | null) => (place ? shownTexts(place, 'li h3') : [])
+  const section = page.querySelector('section[aria-labelledby="what-helps"]')
+  expect(namesIn(section)).toEqual(['Overnight Ceramide Cream'])
+  expect(section?.querySelector('.blog-products a')?.getAttribute('href')).toBe(`${prefix}/products/overnight-ceramide-cream`)
+  expect(section?.querySelector('.blog-products form[action="/api/basket/add"], .blog-products button')).not.toBeNull()
+  expect(namesIn(page.querySelector('section[aria-labelledby="article-products"]'))).toEqual([
+    'Milk Room Cream Cleanser',
+    'Barrier 24 Night Cream',
+    'pH 5 Barrier Wash',
+  ])
+})
+
 test('an article or a topic that there is not is missing', async () => {
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await guest.leadsTo('/blog/no-such-article')).toBe('404')
