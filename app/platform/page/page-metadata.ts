@@ -3,19 +3,17 @@ import { brand } from '../settings/brand.ts'
 import { storeHref } from '../store/link.ts'
 import { type PagePaths, pathInStore } from '../store/path-in-store.ts'
 import { everyStore, type Store } from '../store/stores.ts'
+import { socialPicture } from './social-picture.ts'
 
 type PageMetadata = PagePaths & {
   title: string
   description?: string | undefined
   isIndexed?: boolean
-  /** Address of the picture that stands for the page where it is shared; the shop's own if it has none. */
+  /** Address of the picture that stands for the page where it is shared; that of its kind if it has none. */
   picture?: string | undefined
   /** Path of its feed, without the store's prefix. */
   feed?: string
 }
-
-/** The picture of pages without one of their own: a file of `public/`. */
-const SHOP_PICTURE = '/social.png'
 
 /** A page's metadata: title, description, canonical URL, and the same page in the other stores. Its `path` is the canonical one. */
 export function pageMetadata(
@@ -40,7 +38,7 @@ export function pageMetadata(
       url: storeHref(store, path),
       siteName: brand.name,
       locale: store.locale.replace('-', '_'),
-      images: picture ?? SHOP_PICTURE,
+      images: picture ?? socialPicture(path),
     },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }
