@@ -51,8 +51,17 @@ test.each([
   ])
 })
 
-test('an article or a topic that there is not is missing', async () => {
+test('a Journal without articles says so, with its topics', async () => {
+  const page = await shownPage('journal-empty', '/blog')
+  expect(shownText(page.querySelector('main'))).toContain('There is nothing to read here yet.')
+  expect(page.querySelectorAll('.blog-topics a').length).toBeGreaterThan(3)
+})
+
+test('an article or a topic that there is not is missing, as is an article of the other store', async () => {
+  expect(await (await visitor('store=en-US&shopper=guest')).leadsTo('/blog/empties-and-refills')).toBe('404')
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await guest.leadsTo('/blog/no-such-article')).toBe('404')
   expect(await guest.leadsTo('/blog/topic/no-such-topic')).toBe('404')
+  // The contract refuses to look these up.
+  for (const path of ['/blog', '/blog/topic', '/quiz']) expect(await guest.leadsTo(`${path}/${'x'.repeat(101)}`)).toBe('404')
 })

@@ -15,10 +15,9 @@ const placed = (bodies: readonly string[], store = stores.uk) => {
 }
 
 test('a card stands below the first section that links to its page, once; the others are left', () => {
-  expect(placed(['No link.', 'Try [it](/products/cream).', '[Again](/products/cream), and [a wash](/products/wash?sku=1#reviews)'])).toEqual([
-    [[], ['cream'], ['wash']],
-    ['cream-rich'],
-  ])
+  expect(
+    placed(['No link.', 'Try [it](/products/cream).', '[Again](/products/cream), and [a wash](/products/wash?sku=1#reviews)']),
+  ).toEqual([[[], ['cream'], ['wash']], ['cream-rich']])
 })
 
 test('cards of one section keep the order of the article', () => {
