@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 
 /** What the shop said to a notice: its status and body. No status: it could not be reached, and the body says why. */
-export type ShopReply = { status: number | null; body: string }
+type ShopReply = { status: number | null; body: string }
 
 /** Tells the shop that content was published. */
 export type TellShop = (tags: readonly string[]) => Promise<ShopReply>

@@ -14,7 +14,7 @@ async function send(guest: PageVisitor, address: string, form: string, typed: Re
   return (await guest.post(action, { ...fields, ...typed })).to
 }
 
-test('a guest joins, buys as a member and is one when the order is placed [SCOPE-10]', async () => {
+test('a guest joins, buys as a member and is one when the order is placed [SCOPE-03]', async () => {
   const guest = await visitor('store=en-GB&shopper=guest&basket=one-item-standard')
   const sums = async () => shownTexts(await guest.page('/basket'), 'main dl dt')
   expect(await sums()).not.toContain("Member's discount")
