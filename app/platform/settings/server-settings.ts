@@ -17,7 +17,7 @@ const schema = z.object({
   /** What the CMS signs its notices with, as Standard Webhooks write a secret: 24 to 64 bytes. Without it none is taken. */
   CONTENT_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
+    .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)
     .optional(),
 })
 
