@@ -90,7 +90,7 @@ function tokenOf(text: string | undefined): string | undefined {
 /** A secret as Standard Webhooks write it; undefined when none is set. */
 function secretOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
-  if (!/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text))
+  if (!/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
     throw new FlagError('CONTENT_WEBHOOK_SECRET wants whsec_ and 24 to 64 bytes in base64.')
   return text
 }
