@@ -1,6 +1,7 @@
 import { execute, type GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
-import type { Catalogue } from '#fixtures/catalogue/record.ts'
+import type { Catalogue, StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { StoreContent } from '#fixtures/content/record.ts'
 import { CatalogueIndex } from './contract/catalogue/catalogue-index.ts'
 import { contractSchema } from './contract/executable-schema.ts'
 import { type Execution, plannedExecute } from './contract/execution/planned-execute.ts'
@@ -81,6 +82,8 @@ export type ContractServer = {
   /** Operations on sessions from outside. */
   sessions: Sessions
   catalogue: CatalogueIndex
+  /** Shows content to visitors without a session, until the server stops. */
+  publishContent: (store: StoreLocale, content: Partial<StoreContent>) => void
   /** How many answers were computed, and how many came from the cache. */
   answered: () => { computed: number; repeated: number }
   answersKept: () => number
@@ -147,6 +150,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
     worlds,
     journal,
     catalogue,
+    publishContent: (store, content) => visits.publish(store, content),
     answered: () => answers.served,
     answersKept: () => answers.size,
   }

@@ -1,6 +1,6 @@
 // What every command needs first. Depends on nothing but Node 20, so that it runs on an empty clone.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -258,6 +258,11 @@ export function providersAt(mockPort) {
   const card = `http://localhost:${mockPort}/providers/payment/card`
   const events = `http://localhost:${mockPort}/analytics`
   return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card, EVENTS_URL: events }
+}
+
+/** What the mock server signs its notices of published content with, and the shop checks them by: new in each run unless it is set. */
+export function contentWebhookSecret() {
+  return { CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET || `whsec_${randomBytes(24).toString('base64')}` }
 }
 
 /** Starts a long-running process of the project and shows its output. It is stopped when this command exits. */

@@ -1,6 +1,7 @@
 // `npm start`: the mock server and the shop, from an empty clone, with nothing but Node and npm. `npm run dev` is the same with
 // reloading, `npm run mock` the mock server alone. Ports: SHOP_PORT, MOCK_PORT. A real API instead of the mock: GRAPHQL_URL.
 import {
+  contentWebhookSecret,
   ensureBuild,
   ensureDependencies,
   ensureGallery,
@@ -26,6 +27,8 @@ const realApi = process.env.GRAPHQL_URL
 const graphqlUrl = realApi ?? `http://localhost:${mockPort}/graphql`
 // Where the gallery opens the shop. With `npm run mock` the shop may run elsewhere.
 const shopUrl = process.env.SHOP_URL || `http://localhost:${shopPort}`
+// Both sides of the webhook of published content. A real API's CMS has its own.
+const secret = realApi || isMockOnly ? {} : contentWebhookSecret()
 const children = []
 
 process.chdir(root)
@@ -40,7 +43,12 @@ if (isMockOnly) {
   await ensurePortFree(shopPort, 'the shop', 'SHOP_PORT')
   if (!realApi) {
     const nodeFlags = isDev ? ['--watch', '--watch-preserve-output'] : []
-    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], { SHOP_URL: shopUrl }, { nodeFlags })
+    const mock = startProcess(
+      'mock-server/node.ts',
+      ['--port', String(mockPort), ...passedOn],
+      { SHOP_URL: shopUrl, ...secret },
+      { nodeFlags },
+    )
     children.push(mock)
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }
@@ -52,6 +60,7 @@ if (isMockOnly) {
     // Lets the gallery set up the browser's storage. Off with a real API.
     HAND_OVER: realApi ? '' : '1',
     ...(realApi ? {} : providersAt(mockPort)),
+    ...secret,
   })
   children.push(shop)
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)

@@ -36,7 +36,7 @@ export async function ArticleRoute({ pageRequest, slug }: ArticleRouteProps) {
   const article = await articleData(pageRequest, decodeURIComponent(slug))
   if (!article) notFound()
   return (
-    <PageFrame pageRequest={pageRequest} path={`/blog/${article.slug}`}>
+    <PageFrame pageRequest={pageRequest} path={`/blog/${article.slug}`} alternates={article.hreflangs}>
       <JsonLd data={articleJsonLd(article, store)} />
       <ArticlePage article={article} store={store} Card={WishlistCard} />
     </PageFrame>

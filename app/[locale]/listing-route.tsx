@@ -19,7 +19,7 @@ export async function ListingRoute({ pageRequest, category, search }: ListingRou
   if (!listing) notFound()
   if (listing.page.redirect) redirect(storeHref(pageRequest.store, listing.page.redirect))
   return (
-    <PageFrame pageRequest={pageRequest} path={listing.path}>
+    <PageFrame pageRequest={pageRequest} path={listing.path} alternates={listing.category.hreflangs}>
       <JsonLd data={listingJsonLd(listing, pageRequest.store)} />
       <ListingPage
         listing={listing}

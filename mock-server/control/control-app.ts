@@ -10,6 +10,7 @@ import { type ControlRoutes, newRoutes } from './control-routes.ts'
 import { galleryFiles } from './gallery-files.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { clockRoutes } from './routes/clock.ts'
+import { contentRoutes } from './routes/content.ts'
 import { contractRoutes } from './routes/contract.ts'
 import { exposureRoutes } from './routes/exposures.ts'
 import { faultRoutes } from './routes/faults.ts'
@@ -33,6 +34,7 @@ const resources = [
   sessionFileRoutes,
   sessionRoutes,
   clockRoutes,
+  contentRoutes,
   faultRoutes,
   journalRoutes,
   exposureRoutes,

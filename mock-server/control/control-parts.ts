@@ -1,6 +1,9 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { StoreContent } from '#fixtures/content/record.ts'
 import type { JournalStore } from '../journal/journal-store.ts'
 import type { Sessions } from '../worlds/sessions/sessions.ts'
 import type { Access } from './access.ts'
+import type { TellShop } from './content-webhook.ts'
 import type { ContractParts } from './contract/contract-parts.ts'
 import type { JournalListeners } from './journal-listeners.ts'
 
@@ -13,6 +16,10 @@ export type ControlParts = {
   /** The shop's URL, such as `http://localhost:3000`. */
   shopUrl: string
   contract: ContractParts
+  /** Shows content to visitors without a session. */
+  publishContent: (store: StoreLocale, content: Partial<StoreContent>) => void
+  /** Tells the shop what was published; absent without a secret to sign with. */
+  tellShop?: TellShop | undefined
   /** Folder with the gallery's built files. */
   galleryFolder: string
   /** Generates a world name for a session opened without one. */

@@ -67,6 +67,14 @@ function questions(): Record<string, Case[]> {
     ...notThere(path, { method, body: right }),
   ]
   return {
+    'post /control/content': [
+      { path: '/control/content', asking: { method: 'POST', body: { store: 'en-GB', content: { promoTiles: [] } } }, status: 200 },
+      { path: '/control/content', asking: { method: 'POST', body: { store: 'fr-FR', content: {} } }, status: 400 },
+      { path: '/control/content', asking: { method: 'POST', body: { store: 'en-GB', content: { entries: [{ id: 'x' }] } } }, status: 400 },
+      { path: '/control/content', asking: { method: 'POST', body: '{"broken' }, status: 400 },
+      { path: '/control/content', asking: { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } }, status: 415 },
+      { path: '/control/content', asking: { method: 'POST', body: `"${'x'.repeat(300_000)}"` }, status: 413 },
+    ],
     'get /control/scenarios': [
       { path: '/control/scenarios', status: 200 },
       { path: '/control/scenarios?q=plus%20member&store=en-US&limit=1&after=us-plus-member', status: 200 },
@@ -221,6 +229,7 @@ test('no route stands beside the document', () => {
     listeners: new JournalListeners(journal),
     access: { host: '127.0.0.1', port: 0, shopOrigin: '' },
     shopUrl: 'http://localhost:3000',
+    publishContent: () => undefined,
     contract: { schema: contractSchema, operations: {}, examples: () => ({}), measure: unused, root: '.' },
     galleryFolder: '.',
     newWorldName: () => 'new',

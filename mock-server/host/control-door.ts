@@ -17,6 +17,8 @@ type DoorParts = {
   draft?: string | undefined
   access: Access
   shopUrl: string
+  /** Signs notices to the shop of published content; absent: none is sent. */
+  webhookSecret?: string | undefined
   /** Folder of the built gallery; default: `mock-server/gallery/__generated__`. */
   galleryFolder?: string
   /** Runs a toolkit command; default: as a separate process. */
@@ -47,13 +49,15 @@ export function controlDoor(parts: DoorParts): ControlDoor {
   }
 }
 
-async function load({ server, access, shopUrl, log, ...parts }: DoorParts): Promise<ControlDoor> {
-  const [{ getRequestListener, RequestError }, { createControlApp }, { JournalListeners }, { toolkitRunner }] = await Promise.all([
-    import('@hono/node-server'),
-    import('../control/control-app.ts'),
-    import('../control/journal-listeners.ts'),
-    import('../control/contract/run-toolkit.ts'),
-  ])
+async function load({ server, access, shopUrl, webhookSecret: secret, log, ...parts }: DoorParts): Promise<ControlDoor> {
+  const [{ getRequestListener, RequestError }, { contentWebhook }, { createControlApp }, { JournalListeners }, { toolkitRunner }] =
+    await Promise.all([
+      import('@hono/node-server'),
+      import('../control/content-webhook.ts'),
+      import('../control/control-app.ts'),
+      import('../control/journal-listeners.ts'),
+      import('../control/contract/run-toolkit.ts'),
+    ])
   const { sessions, journal } = server
   const { schema, operations, examples, draft } = parts
   const app = createControlApp({
@@ -62,6 +66,8 @@ async function load({ server, access, shopUrl, log, ...parts }: DoorParts): Prom
     listeners: new JournalListeners(journal),
     access,
     shopUrl,
+    publishContent: server.publishContent,
+    tellShop: secret === undefined ? undefined : contentWebhook({ shopUrl, secret, now: () => new Date(), newId: randomUUID }),
     contract: { schema, operations, examples, draft, measure: parts.measure ?? toolkitRunner(root), root },
     galleryFolder: parts.galleryFolder ?? join(root, 'mock-server/gallery/__generated__'),
     newWorldName: () => `w-${randomUUID().slice(0, 8)}`,

@@ -33,6 +33,22 @@ describe('the token of the control API', () => {
   })
 })
 
+describe('the secret of the webhook', () => {
+  test('is only in the environment, as Standard Webhooks write it', () => {
+    const secret = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`
+    expect(readFlags([], { CONTENT_WEBHOOK_SECRET: secret }).webhookSecret).toBe(secret)
+    expect(readFlags([], { CONTENT_WEBHOOK_SECRET: '' }).webhookSecret).toBeUndefined()
+  })
+
+  test.each([24, 25, 26, 64].map((bytes) => Buffer.alloc(bytes, '?').toString('base64')))('may be %s', (secret) => {
+    expect(readFlags([], { CONTENT_WEBHOOK_SECRET: `whsec_${secret}` }).webhookSecret).toBe(`whsec_${secret}`)
+  })
+
+  test.each(['hush', 'whsec_', `whsec_${'a'.repeat(33)}`, `whsec_${'a'.repeat(28)}`, 'a'.repeat(32)])('"%s" is refused', (secret) => {
+    expect(() => readFlags([], { CONTENT_WEBHOOK_SECRET: secret })).toThrow('CONTENT_WEBHOOK_SECRET wants whsec_')
+  })
+})
+
 describe('what executes operations', () => {
   test('is the plans, unless the environment says graphql-js', () => {
     expect(readFlags([], {}).execution).toBe('planned')

@@ -17,6 +17,8 @@ export type MockServerFlags = {
   shopUrl: string
   /** Token that allows other machines to use the control API. */
   controlToken: string | undefined
+  /** Signs notices to the shop of published content; undefined: none is sent. */
+  webhookSecret: string | undefined
   /** Address of the Redis that stores worlds; undefined: they are stored in memory. */
   redisUrl: string | undefined
   /** What executes operations. */
@@ -85,6 +87,14 @@ function tokenOf(text: string | undefined): string | undefined {
   return text
 }
 
+/** A secret as Standard Webhooks write it; undefined when none is set. */
+function secretOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
+    throw new FlagError('CONTENT_WEBHOOK_SECRET wants whsec_ and 24 to 64 bytes in base64.')
+  return text
+}
+
 /** The address of a Redis; undefined: use memory. */
 function redisUrlOf(name: string, text: string): string | undefined {
   if (text === 'memory') return undefined
@@ -129,6 +139,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       ? originOf('--shop-url', said.get('--shop-url') ?? '')
       : originOf('SHOP_URL', env.SHOP_URL || 'http://localhost:3000'),
     controlToken: tokenOf(env.CONTROL_TOKEN),
+    webhookSecret: secretOf(env.CONTENT_WEBHOOK_SECRET),
     redisUrl: redisUrlOf(said.has('--worlds') ? '--worlds' : 'WORLDS', said.get('--worlds') ?? (env.WORLDS || 'memory')),
     execution: executionOf(env.EXECUTION || 'planned'),
     worldBounds: boundsOf(said, env),

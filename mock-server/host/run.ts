@@ -51,6 +51,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
       examples: () => examples(server),
       access,
       shopUrl: flags.shopUrl,
+      webhookSecret: flags.webhookSecret,
       log,
     }),
     graphiql: (url) => graphiqlPage(operations, examples(server), wishOf(url)),

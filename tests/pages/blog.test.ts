@@ -34,8 +34,34 @@ test('a topic lists its own articles only', async () => {
   expect(filed.length).toBeLessThan(list.querySelectorAll('.blog-card').length)
 })
 
-test('an article or a topic that there is not is missing', async () => {
+test.each([
+  ['en-GB', ''],
+  ['en-US', '/us'],
+])('in %s a product that an article speaks of can be bought where it does, and the others below [SCOPE-16]', async (store, prefix) => {
+  const page = await shownPage(`store=${store}&shopper=guest`, '/blog/what-a-skin-barrier-is')
+  const namesIn = (place: ParentNode | null) => (place ? shownTexts(place, 'li h3') : [])
+  const section = page.querySelector('section[aria-labelledby="what-helps"]')
+  expect(namesIn(section)).toEqual(['Overnight Ceramide Cream'])
+  expect(section?.querySelector('.blog-products a')?.getAttribute('href')).toBe(`${prefix}/products/overnight-ceramide-cream`)
+  expect(section?.querySelector('.blog-products form[action="/api/basket/add"], .blog-products button')).not.toBeNull()
+  expect(namesIn(page.querySelector('section[aria-labelledby="article-products"]'))).toEqual([
+    'Milk Room Cream Cleanser',
+    'Barrier 24 Night Cream',
+    'pH 5 Barrier Wash',
+  ])
+})
+
+test('a Journal without articles says so, with its topics', async () => {
+  const page = await shownPage('journal-empty', '/blog')
+  expect(shownText(page.querySelector('main'))).toContain('There is nothing to read here yet.')
+  expect(page.querySelectorAll('.blog-topics a').length).toBeGreaterThan(3)
+})
+
+test('an article or a topic that there is not is missing, as is an article of the other store', async () => {
+  expect(await (await visitor('store=en-US&shopper=guest')).leadsTo('/blog/empties-and-refills')).toBe('404')
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await guest.leadsTo('/blog/no-such-article')).toBe('404')
   expect(await guest.leadsTo('/blog/topic/no-such-topic')).toBe('404')
+  // The contract refuses to look these up.
+  for (const path of ['/blog', '/blog/topic', '/quiz']) expect(await guest.leadsTo(`${path}/${'x'.repeat(101)}`)).toBe('404')
 })

@@ -94,6 +94,25 @@ test('every link of the US store stays in it, those of the CMS included, and non
   }
 })
 
+describe('without scripts, the link to the other store', () => {
+  const switchOf = async (selection: string, path: string) => [
+    ...new Set(
+      Array.from((await shownPage(selection, path)).querySelectorAll('[data-store-switch]'), (link) =>
+        (link.closest('a') ?? link.querySelector('a'))?.getAttribute('href'),
+      ),
+    ),
+  ]
+
+  test.each([
+    ['the same page', 'shopper=guest', '/blog/what-a-skin-barrier-is', '/us/blog/what-a-skin-barrier-is'],
+    ['the same page', 'store=en-US&shopper=guest', '/shop/makeup', '/shop/makeup'],
+    ['its home page from an article that it does not have', 'shopper=guest', '/blog/empties-and-refills', '/us'],
+    ['its home page from a category that names no page in it', 'page-without-alternate', '/shop/makeup', '/us'],
+  ])('leads to %s [COUNTRY-03, COUNTRY-16]', async (_where, selection, path, expected) => {
+    expect(await switchOf(selection, path)).toEqual([expected])
+  })
+})
+
 describe('the search panel', () => {
   test('is part of the page, with its field and its buttons [SEARCH-03, SEARCH-05]', async () => {
     const panel = (await shownPage('shopper=guest')).querySelector('dialog[aria-label="Search"]')

@@ -166,7 +166,8 @@ test.each([
 
 test('a legal page that the store has not is missing', async () => {
   const guest = await visitor('store=en-GB&shopper=guest')
-  expect(await guest.leadsTo('/legal/no-such-page')).toBe('404')
+  for (const slug of ['no-such-page', 'Privacy', 'privacy%2F..', '%00', 'x'.repeat(2000)])
+    expect(await guest.leadsTo(`/legal/${slug}`)).toBe('404')
 })
 
 const TRY_IT = 'Try it out: cancel before it renews, and you pay nothing more.'

@@ -81,6 +81,7 @@ import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
 import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogout } from '#app/api/session/logout/route.ts'
+import { POST as postRegistration } from '#app/api/session/register/route.ts'
 import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
@@ -198,6 +199,7 @@ const handlers = {
   '/api/session/login': postLogin,
   '/api/session/logout': postLogout,
   '/api/session/login-code': postLoginCode,
+  '/api/session/register': postRegistration,
   '/api/session/send-code': postSendCode,
 } as const
 

@@ -3,6 +3,7 @@ import { hero, master, set } from './compositions.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
 import { scenes } from './scenes.ts'
 import { draw } from './setting.ts'
+import { socialCard, socialCards, socialSize } from './social-cards.ts'
 import { texture } from './texture.ts'
 
 /** A picture to render: its drawing at its own size (px), and its output files, relative to `public/`. */
@@ -67,7 +68,13 @@ export const sceneJobs: readonly Job[] = scenes.map(({ name, setting, widths }) 
 
 export const markJobs: readonly Job[] = [
   { id: 'mark icon', width: 180, height: 180, draw: () => touchIcon, prints: [{ file: 'icon-180.png', width: 180 }] },
-  { id: 'mark social', width: 1200, height: 630, draw: () => social, prints: [{ file: 'social.png', width: 1200 }] },
+  { id: 'mark social', ...socialSize, draw: () => social, prints: [{ file: 'social.png', width: socialSize.width }] },
+  ...socialCards.map((card) => ({
+    id: `social ${card.name}`,
+    ...socialSize,
+    draw: () => socialCard(card),
+    prints: [{ file: `images/social/${card.name}.jpg`, width: socialSize.width }],
+  })),
 ]
 
 /** Marks that are kept as SVG. */

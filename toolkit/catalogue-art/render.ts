@@ -39,6 +39,8 @@ async function print(camera: Camera, job: Job): Promise<number> {
 
 function encoded(sized: Sharp, file: string, quality: number): Sharp {
   if (file.endsWith('.png')) return sized.png({ compressionLevel: 9, palette: true, quality: 92, dither: 1 })
+  // Every network takes it, and at this size it weighs less than half of a PNG.
+  if (file.endsWith('.jpg')) return sized.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
   if (file.endsWith('.avif')) return sized.avif(AVIF)
   return sized.webp({ quality, preset: 'picture', effort: 6, smartSubsample: true })
 }

@@ -7,14 +7,14 @@ import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup
 import type { FramedPage } from './framed-page.ts'
 
 /** The footer, with the newsletter, the settings and the links to social profiles. */
-export function FrameFooter({ pageRequest: { store }, path }: FramedPage) {
+export function FrameFooter({ pageRequest: { store }, path, alternates }: FramedPage) {
   return (
     <ShopFooter
       store={store}
       newsletter={<NewsletterForm locale={store.locale} />}
       settings={
         <>
-          <CountrySelector store={store} path={path} />
+          <CountrySelector store={store} path={path} alternates={alternates} />
           <AccessibilitySwitch />
           <StaticMarkup>
             <ProfileLinks />

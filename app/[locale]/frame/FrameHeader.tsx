@@ -4,14 +4,14 @@ import { SearchToggle } from '#app/features/search/panel/SearchToggle.tsx'
 import type { FramedPage } from './framed-page.ts'
 
 /** The header, with the button that opens the search and, in the menu of narrow screens, the store's. */
-export function FrameHeader({ pageRequest, path }: FramedPage) {
+export function FrameHeader({ pageRequest, path, alternates }: FramedPage) {
   const { store } = pageRequest
   return (
     <ShopHeader
       pageRequest={pageRequest}
       path={path}
       search={<SearchToggle store={store} />}
-      storeChoice={<CountrySelector store={store} path={path} />}
+      storeChoice={<CountrySelector store={store} path={path} alternates={alternates} />}
     />
   )
 }

@@ -3,12 +3,11 @@ import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { type Layout, type LayoutParts, layoutOf, partsOf } from '#app/platform/page/layouts.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import type { PagePaths } from '#app/platform/store/path-in-store.ts'
 
 /** What the parts of the frame know about their page. */
-export type FramedPage = {
+export type FramedPage = PagePaths & {
   pageRequest: PageRequest
-  /** The page's path, without the store's prefix. */
-  path: string
   layout: Layout
   parts: LayoutParts
   flags: Flags
@@ -16,7 +15,7 @@ export type FramedPage = {
 }
 
 /** What the parts of the frame know about a page; its layout is by default that of its path. */
-export async function framedPage(pageRequest: PageRequest, path: string, layout: Layout = layoutOf(path)): Promise<FramedPage> {
+export async function framedPage(pageRequest: PageRequest, paths: PagePaths, layout: Layout = layoutOf(paths.path)): Promise<FramedPage> {
   const [flags, ofAccount] = await Promise.all([flagsFor(pageRequest), accountFlags(pageRequest)])
-  return { pageRequest, path, layout, parts: partsOf(layout, pageRequest.store), flags, accountFlags: ofAccount }
+  return { ...paths, pageRequest, layout, parts: partsOf(layout, pageRequest.store), flags, accountFlags: ofAccount }
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Markdown } from './Markdown.tsx'
 import type { MarkdownOptions } from './markdown-html.ts'
 
 type TextSectionsProps = Pick<MarkdownOptions, 'toHref'> & {
   /** Markdown before the first section. */
   lead: string
-  /** Each with an id that links lead to, and its text in Markdown. */
-  sections: readonly { id: string; heading: string; body: string }[]
+  /** Each with an id that links lead to, its text in Markdown, and what stands below it. */
+  sections: readonly { id: string; heading: string; body: string; below?: ReactNode }[]
 }
 
 /** A long text in sections, each under a heading that can be linked to. */
@@ -13,10 +14,11 @@ export function TextSections({ lead, sections, toHref }: TextSectionsProps) {
   return (
     <>
       <Markdown text={lead} {...(toHref && { toHref })} />
-      {sections.map(({ id, heading, body }) => (
+      {sections.map(({ id, heading, body, below }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <Markdown text={body} headingLevel={3} {...(toHref && { toHref })} />
+          {below}
         </section>
       ))}
     </>

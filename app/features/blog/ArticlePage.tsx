@@ -17,6 +17,7 @@ import { storeDay } from '#app/platform/time/store-day.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { topicPath } from './BlogPage.tsx'
 import type { Article } from './blog-data.ts'
+import { placeCards } from './place-cards.ts'
 
 type ArticlePageProps = {
   article: Article
@@ -24,10 +25,21 @@ type ArticlePageProps = {
   Card: ComponentType<{ card: CardView; store: Store; headingLevel: 3 }>
 }
 
-/** An article with the products that it speaks of and what to read next. */
+/** An article with the products that it speaks of, each where it does, and what to read next. */
 export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNode {
   const { title, excerpt, category, image, author, publishedAt, readingMinutes, body, cards, related } = article
   const { lead, sections } = markdownSections(body)
+  const { bySection, rest } = placeCards(sections, cards, store)
+  const grid = (shown: readonly CardView[]) => (
+    <ProductGrid>
+      {shown.map((card) => (
+        <GridItem key={card.id}>
+          <Card card={card} store={store} headingLevel={3} />
+        </GridItem>
+      ))}
+    </ProductGrid>
+  )
+  const inText = (shown: readonly CardView[]) => shown.length > 0 && <div className="blog-products">{grid(shown)}</div>
   return (
     <>
       <PageHeader
@@ -70,18 +82,16 @@ export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNo
               </ol>
             </nav>
           )}
-          <TextSections lead={lead} sections={sections} toHref={(target) => contentHref(store, target) ?? target} />
+          <TextSections
+            lead={lead}
+            sections={sections.map((section, at) => ({ ...section, below: inText(bySection[at] ?? []) }))}
+            toHref={(target) => contentHref(store, target) ?? target}
+          />
         </article>
       </Container>
-      {cards.length > 0 && (
+      {rest.length > 0 && (
         <Section id="article-products" heading={copy.products}>
-          <ProductGrid>
-            {cards.map((card) => (
-              <GridItem key={card.id}>
-                <Card card={card} store={store} headingLevel={3} />
-              </GridItem>
-            ))}
-          </ProductGrid>
+          {grid(rest)}
         </Section>
       )}
       {related.length > 0 && (

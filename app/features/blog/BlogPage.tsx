@@ -28,7 +28,7 @@ export function BlogPage({ blog, topic, store }: { blog: Blog; topic?: string | 
         <p className="blog-subscribe">
           <a href={storeHref(store, FEED_PATH)}>{copy.subscribe}</a>
         </p>
-        <ArticleList articles={blog.articles} store={store} headingLevel={2} />
+        {blog.articles.length === 0 ? <p>{copy.none}</p> : <ArticleList articles={blog.articles} store={store} headingLevel={2} />}
       </Container>
     </>
   )

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { blogArticleSlug, blogArticlesCategory } from '#operations/__generated__/input-limits.ts'
 import {
   GetBlogArticleDocument,
   type GetBlogArticleQuery,
@@ -19,6 +20,7 @@ export type Article = Omit<NonNullable<GetBlogArticleQuery['blogArticle']>, 'pro
 
 /** The articles of a topic, or all; undefined if there is no such topic. Throws if the blog fails. */
 export const blogData = cache(async (pageRequest: PageRequest, topic?: string): Promise<Blog | undefined> => {
+  if (topic !== undefined && [...topic].length > blogArticlesCategory.maxLength) return undefined
   const { blogArticles } = await serverQuery(pageRequest, GetBlogArticlesDocument, {
     category: topic ?? null,
     pagination: { currentPage: 1, perPage: PER_PAGE },
@@ -26,10 +28,14 @@ export const blogData = cache(async (pageRequest: PageRequest, topic?: string): 
   return topic === undefined || blogArticles.categories.some(({ slug }) => slug === topic) ? blogArticles : undefined
 })
 
-/** An article by its slug; undefined if the store has none. Throws if the blog fails. */
+/** An article by its slug, with others to read next, each once; undefined if the store has none. Throws if the blog fails. */
 export const articleData = cache(async (pageRequest: PageRequest, slug: string): Promise<Article | undefined> => {
+  if ([...slug].length > blogArticleSlug.maxLength) return undefined
   const { blogArticle } = await serverQuery(pageRequest, GetBlogArticleDocument, { slug })
   if (!blogArticle) return undefined
-  const { products, ...article } = blogArticle
-  return { ...article, cards: products.map((product) => cardView(product)) }
+  const { products, related, ...article } = blogArticle
+  const others = new Map(related.map((other) => [other.id, other]))
+  others.delete(article.id)
+  const cards = new Map(products.map((product) => [product.id, cardView(product)]))
+  return { ...article, related: [...others.values()], cards: [...cards.values()] }
 })

@@ -25,3 +25,13 @@ test('editors in preview are told which, and why', () => {
   expect(document.body.textContent).toContain('The shop does not know the kind CAROUSEL.')
   expect(document.body.textContent).toContain('“Odd” is left out')
 })
+
+test('a block that is empty or without end takes nothing else from the page, and editors are told what is wrong', () => {
+  const unfit = [{ ...block('TEXT', 'Empty'), body: '' }, { ...block('TEXT', 'Long'), body: 'x'.repeat(20_001) }, block('TEXT', 'Fit')]
+  const { rerender } = render(<ContentBlocks blocks={unfit} store={stores.uk} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Fit'])
+  rerender(<ContentBlocks blocks={unfit} store={stores.uk} isPreview />)
+  expect(document.body.textContent).toContain('“Empty” is left out')
+  expect(document.body.textContent).toContain('not in the form that was agreed: body')
+  expect(document.body.textContent).toContain('“Long” is left out')
+})

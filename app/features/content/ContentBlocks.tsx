@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container, Section } from '#app/design-system/page/Page.tsx'
@@ -10,16 +10,18 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ContentBlock } from './content-data.ts'
+import { type ContentSection, readSection, type SectionOf, type UnfitBlock } from './content-section.ts'
 import './content.css'
 
-type BlockProps = { block: ContentBlock; store: Store }
+/** A renderer of sections of a kind. */
+type Renderer<Section extends ContentSection> = (props: { section: Section; store: Store }) => ReactNode
 
-/** One renderer for each kind of block. */
-const renderers: Readonly<Record<ContentBlock['kind'], (props: BlockProps) => ReactNode>> = {
-  TEXT: TextBlock,
-  STEPS: TextBlock,
-  PERKS: PictureBlock,
-  PICTURE: PictureBlock,
+/** One renderer for each kind of section. */
+const renderers: Readonly<{ [Kind in ContentSection['kind']]: Renderer<SectionOf<Kind>> }> = {
+  TEXT: TextSection,
+  STEPS: TextSection,
+  PERKS: PictureSection,
+  PICTURE: PictureSection,
 }
 
 type ContentBlocksProps = {
@@ -29,49 +31,58 @@ type ContentBlocksProps = {
   isPreview?: boolean | undefined
 }
 
-/** The blocks of a page that editors put together. One of a kind that this shop does not know is left out. */
+/** The sections of a page that editors put together. A block that this shop cannot show is left out. */
 export function ContentBlocks({ blocks, store, isPreview = false }: ContentBlocksProps) {
-  return blocks.map((block) => {
-    if (!Object.hasOwn(renderers, block.kind)) return isPreview ? <LeftOutBlock key={block.id} block={block} /> : null
-    const Block = renderers[block.kind]
-    return <Block key={block.id} block={block} store={store} />
+  return blocks.map((block, at) => {
+    const read = readSection(block)
+    const key = `${at} ${'unfit' in read ? read.unfit.id : read.section.id}`
+    if ('unfit' in read) return isPreview ? <LeftOutBlock key={key} block={read.unfit} /> : null
+    return <Fragment key={key}>{rendered(read.section, store)}</Fragment>
   })
 }
 
+function rendered<Section extends ContentSection>(section: Section, store: Store): ReactNode {
+  // The table has a renderer of exactly this kind, which the compiler cannot tell from a union of kinds.
+  const Kind = renderers[section.kind] as Renderer<Section>
+  return <Kind section={section} store={store} />
+}
+
 /** Tells editors of a block that the shop cannot show. */
-function LeftOutBlock({ block: { kind, heading } }: Pick<BlockProps, 'block'>) {
+function LeftOutBlock({ block: { kind, heading, fields } }: { block: UnfitBlock }) {
   return (
     <Container>
-      <Alert level="warn" heading={formatMessage(previewCopy.leftOut, { heading })}>
-        {formatMessage(previewCopy.leftOutKind, { kind })}
+      <Alert level="warn" heading={formatMessage(previewCopy.leftOut, { heading: heading || kind })}>
+        {fields.length === 0
+          ? formatMessage(previewCopy.leftOutKind, { kind })
+          : formatMessage(previewCopy.leftOutFields, { fields: fields.join(', ') })}
       </Alert>
     </Container>
   )
 }
 
 /** Words below their heading; steps are a numbered list of their own. */
-function TextBlock({ block: { id, kind, heading, body, link }, store }: BlockProps) {
+function TextSection({ section: { id, kind, heading, body, link }, store }: { section: ContentSection; store: Store }) {
   return (
     <Section id={id} heading={heading}>
       <div className="content-words" data-kind={kind}>
         <Words body={body} store={store} />
-        <BlockLink link={link} store={store} />
+        <SectionLink link={link} store={store} />
       </div>
     </Section>
   )
 }
 
 /** Words beside a picture; without one they stand alone. */
-function PictureBlock({ block, store }: BlockProps) {
-  const { id, heading, body, image, link } = block
-  if (!image) return <TextBlock block={block} store={store} />
+function PictureSection({ section, store }: { section: SectionOf<'PERKS' | 'PICTURE'>; store: Store }) {
+  const { id, heading, body, image, link } = section
+  if (!image) return <TextSection section={section} store={store} />
   return (
     <section className="content-tile" aria-labelledby={id}>
       <EditorialTile
         heading={<span id={id}>{heading}</span>}
-        surface={block.kind === 'PERKS' ? 'petal' : 'powder'}
+        surface={section.kind === 'PERKS' ? 'petal' : 'powder'}
         picture={{ ...pictureSources(image.src), sizes: '(max-width: 47.99rem) 100vw, 50vw', alt: image.altText ?? '' }}
-        actions={link && <BlockLink link={link} store={store} />}
+        actions={link && <SectionLink link={link} store={store} />}
       >
         <Words body={body} store={store} />
       </EditorialTile>
@@ -83,7 +94,7 @@ function Words({ body, store }: { body: string; store: Store }) {
   return <Markdown text={body} headingLevel={3} toHref={(target) => contentHref(store, target) ?? target} />
 }
 
-function BlockLink({ link, store }: { link: ContentBlock['link']; store: Store }) {
+function SectionLink({ link, store }: { link: ContentSection['link']; store: Store }) {
   const href = link && contentHref(store, link.href)
   if (!href) return null
   return (

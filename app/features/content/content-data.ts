@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
+import { contentBySlugSlug } from '#operations/__generated__/input-limits.ts'
 import { ContentBySlugDocument, type ContentBySlugQuery } from '#operations/__generated__/operations.ts'
 
 type Entry = NonNullable<ContentBySlugQuery['contentBySlug']>
@@ -26,6 +27,7 @@ export const contentPage = cache(async (pageRequest: PageRequest, slug: string):
 
 /** A legal page by its slug; undefined if the store has none. Throws if the CMS fails. */
 export const legalPage = cache(async (pageRequest: PageRequest, slug: string): Promise<LegalPage | undefined> => {
+  if ([...slug].length > contentBySlugSlug.maxLength) return undefined
   const { contentBySlug: entry } = await serverQuery(pageRequest, ContentBySlugDocument, {
     slug,
     contentType: 'LEGAL_PAGE',

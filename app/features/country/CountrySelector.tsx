@@ -3,15 +3,16 @@ import { FooterButton, FooterLink } from '#app/design-system/footer/FooterContro
 import { pin } from '#app/design-system/icon/icons.ts'
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import { storeHref } from '#app/platform/store/link.ts'
+import { type PagePaths, pathInStore } from '#app/platform/store/path-in-store.ts'
 import { everyStore, type Store } from '#app/platform/store/stores.ts'
 import styles from './CountrySelector.module.css'
 import { COUNTRY_DIALOG } from './country-dialog.ts'
 
 /**
- * The current store; a press opens the country dialog. Without scripts it is a link to the same page in the other store. `path` excludes
- * the store's prefix. Spec §2.
+ * The current store; a press opens the country dialog. Without scripts it is a link to the same page in the other store,
+ * or to that store's home page if it has no such page. Spec §2.
  */
-export function CountrySelector({ store, path }: { store: Store; path: string }) {
+export function CountrySelector({ store, path, alternates }: PagePaths & { store: Store }) {
   const shell = shellCopy(store.locale)
   const other = everyStore.find(({ locale }) => locale !== store.locale) ?? store
   return (
@@ -22,7 +23,7 @@ export function CountrySelector({ store, path }: { store: Store; path: string })
         </FooterButton>
       </div>
       <noscript>
-        <FooterLink href={storeHref(other, path || '/')} hrefLang={other.locale} data-store-switch="">
+        <FooterLink href={storeHref(other, pathInStore(other, { path, alternates }) || '/')} hrefLang={other.locale} data-store-switch="">
           {shell.switchStore}
         </FooterLink>
       </noscript>

@@ -101,3 +101,23 @@ test('in every combination the choice is the one that the reasons to stay away l
   expect(wrong).toEqual([])
   expect(chosen.size).toBe(5)
 })
+
+test.each(['', '0', '2', '01', ' 1', '1 ', 'true', 'on', 'control', '１'])('a flag with the value "%s" shows no prompt', (value) => {
+  const member: PromptFacts = {
+    path: '/',
+    isLoggedIn: true,
+    isMember: true,
+    userType: 'member',
+    hasPlusMembership: true,
+    isSixtyDayTrial: false,
+    seen: [],
+    renewalMark: undefined,
+    mayRenew: undefined,
+    anniversaryDays: 19,
+    giftCount: 2,
+    flags: { teaser: '1', discovery: '1', discoveryAfterRenewal: value },
+  }
+  expect(choosePrompt(member)?.prompt).toBe('ANNIVERSARY_GIFT_TEASER')
+  expect(choosePrompt({ ...member, flags: { ...member.flags, teaser: value } })?.prompt).toBe('DISCOVERY_JOURNEY_MODAL')
+  expect(choosePrompt({ ...member, flags: { teaser: value, discovery: value, discoveryAfterRenewal: value } })).toBeUndefined()
+})

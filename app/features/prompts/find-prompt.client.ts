@@ -3,7 +3,9 @@ import { loadFlags } from '#app/platform/experiments/use-flag.client.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
+import { readCookie } from '#app/platform/session/browser-cookies.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
+import { contentSource, previewOf } from '#app/platform/session/preview.ts'
 import { PLUS_SKU_PREFIX, sixtyDayTrials } from '#app/platform/settings/prompt-plans.ts'
 import { readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { readUser } from '#app/platform/shopper/stored-user.ts'
@@ -115,7 +117,7 @@ async function anniversaryGifts(facts: PromptFacts): Promise<Gifts | undefined> 
     )
     facts.anniversaryDays = plus && anniversaryDays(Date.parse(plus.currentTermEnd), contractNow())
     if (!mayShowTeaser({ ...facts, giftCount: 1 })) return undefined
-    const { anniversaryGiftModal } = await ask(GetAnniversaryGiftModalDocument, { branchName: 'master', preview: false })
+    const { anniversaryGiftModal } = await ask(GetAnniversaryGiftModalDocument, contentSource(previewOf(readCookie)))
     facts.giftCount = anniversaryGiftModal?.gifts.length ?? 0
     return anniversaryGiftModal ?? undefined
   } catch (error) {

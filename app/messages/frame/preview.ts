@@ -6,4 +6,5 @@ export const previewCopy = {
   exit: 'Exit Preview',
   leftOut: '“{heading}” is left out',
   leftOutKind: 'The shop does not know the kind {kind}. Shoppers see the page without this block.',
+  leftOutFields: 'It is empty or too long, or not in the form that was agreed: {fields}. Shoppers see the page without this block.',
 } as const

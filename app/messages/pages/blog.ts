@@ -4,6 +4,7 @@ import { BREADCRUMB } from '../shared.ts'
 export const blogCopy = {
   topics: 'Topics',
   all: 'All articles',
+  none: 'There is nothing to read here yet.',
   reading: '{category}, {minutes, plural, one {# minute} other {# minutes}} to read',
   byline: '{name}, {role}.',
   minutes: '{minutes, plural, one {# minute} other {# minutes}} to read.',

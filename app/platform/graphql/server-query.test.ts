@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
-import { GetPlpDocument, GetRecommendationsDocument, MembershipsByIdsDocument } from '#operations/__generated__/operations.ts'
+import {
+  GetNavigationDocument,
+  GetPlpDocument,
+  GetRecommendationsDocument,
+  MembershipsByIdsDocument,
+} from '#operations/__generated__/operations.ts'
 import { serverQuery } from './server-query.ts'
 
 // React caches by argument per request on the server, and nothing elsewhere: here a test is one request.
@@ -16,14 +21,16 @@ type Sent = {
   method: string | undefined
   headers: Headers
   body: { operationName: string; query: string; variables: Record<string, unknown> }
+  tags: readonly string[] | undefined
 }
 
 const sent: Sent[] = []
 
 /** Answers every request with this status and body, and records the requests. */
 function answering(status: number, body: string): void {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, method: init.method, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { next?: { tags?: readonly string[] } }) => {
+    const { method, headers, next } = init
+    sent.push({ url, method, headers: new Headers(headers), body: JSON.parse(String(init.body)), tags: next?.tags })
     return new Response(body, { status, headers: { 'content-type': 'application/json' } })
   })
 }
@@ -70,6 +77,14 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
   expect(sent[0]?.headers.get('cookie')).toBe('ottilie-session=abc')
   expect(sent[0]?.body).toMatchObject({ operationName: 'getPlp', variables: { categoryUrlPath: 'makeup' } })
   expect(sent[0]?.body.query).not.toMatch(/@session|@fetchPolicy|@retry/)
+})
+
+test('a query for content puts its tags on the page that asks, for the CMS’s webhook', async () => {
+  answering(200, '{"data":{"navigation":[]}}')
+  await asked(serverQuery(pageRequest, GetNavigationDocument, { branchName: 'master', preview: false }))
+  answering(200, '{"data":{"productListing":null}}')
+  await asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))
+  expect(sent.map(({ tags }) => tags)).toEqual([['navigation'], []])
 })
 
 test('a request names the shop’s server as its client, and the page if the visit has one', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cache } from 'react'
+import { contentTagsOf } from '#app/platform/content/content-tags.ts'
 import { clientHeaders } from '#app/platform/session/client-headers.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -20,7 +21,9 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
 ): Promise<Data> {
   const name = operationNameOf(document)
   // No cache: normalising a listing costs more than rendering it, and a request rarely queries the same twice (decision 040).
-  return answerData(name, clientFor(pageRequest).query({ query: document, variables, fetchPolicy: 'no-cache' }))
+  // The tags stay with the page that is being rendered, for the CMS's webhook.
+  const context = { fetchOptions: { next: { tags: contentTagsOf(name, variables) } } }
+  return answerData(name, clientFor(pageRequest).query({ query: document, variables, context, fetchPolicy: 'no-cache' }))
 }
 
 /** One client per page request, dropped with it. Identical concurrent queries are sent once. */

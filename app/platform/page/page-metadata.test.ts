@@ -13,7 +13,7 @@ test('a page names its canonical address and the same page in the other store', 
       url: '/us/shop/makeup',
       siteName: 'Ottilie',
       locale: 'en_US',
-      images: '/social.png',
+      images: '/images/social/makeup.jpg',
     },
   })
 })

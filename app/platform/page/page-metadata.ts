@@ -1,32 +1,27 @@
 import type { Metadata } from 'next'
 import { brand } from '../settings/brand.ts'
 import { storeHref } from '../store/link.ts'
+import { type PagePaths, pathInStore } from '../store/path-in-store.ts'
 import { everyStore, type Store } from '../store/stores.ts'
+import { socialPicture } from './social-picture.ts'
 
-type PageMetadata = {
+type PageMetadata = PagePaths & {
   title: string
   description?: string | undefined
-  /** Canonical path, without the store's prefix. */
-  path: string
-  /** Paths by locale if they differ; the page does not exist in a missing locale. */
-  alternates?: readonly { locale: string; slug: string }[]
   isIndexed?: boolean
-  /** Address of the picture that stands for the page where it is shared; the shop's own if it has none. */
+  /** Address of the picture that stands for the page where it is shared; that of its kind if it has none. */
   picture?: string | undefined
   /** Path of its feed, without the store's prefix. */
   feed?: string
 }
 
-/** The picture of pages without one of their own: a file of `public/`. */
-const SHOP_PICTURE = '/social.png'
-
-/** A page's metadata: title, description, canonical URL, and the same page in the other stores. */
+/** A page's metadata: title, description, canonical URL, and the same page in the other stores. Its `path` is the canonical one. */
 export function pageMetadata(
   store: Store,
   { title, description, path, alternates, isIndexed = true, picture, feed }: PageMetadata,
 ): Metadata {
   const inOtherStores = everyStore.flatMap((other) => {
-    const slug = alternates === undefined ? path : alternates.find(({ locale }) => locale === other.locale)?.slug
+    const slug = pathInStore(other, { path, alternates })
     return slug === undefined ? [] : [[other.locale, storeHref(other, slug)] as const]
   })
   return {
@@ -43,7 +38,7 @@ export function pageMetadata(
       url: storeHref(store, path),
       siteName: brand.name,
       locale: store.locale.replace('-', '_'),
-      images: picture ?? SHOP_PICTURE,
+      images: picture ?? socialPicture(path),
     },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }

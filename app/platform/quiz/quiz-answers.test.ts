@@ -83,3 +83,20 @@ test('a question that depends on one that is not asked is not asked either, and 
   expect(askedAnswers(branching, given('a1', 'b1', 'c1'))).toEqual(given('a1', 'b1', 'c1'))
   expect(askedAnswers(branching, given('a2', 'b1', 'c1', 'd1'))).toEqual(given('a2', 'd1'))
 })
+
+test('questions that depend on each other in a circle are never asked, and the quiz goes on', () => {
+  const circular = {
+    ...quiz,
+    steps: [
+      { id: 'one', title: '', questions: [question('a', ['b1'], 'a1'), question('b', ['a1'], 'b1'), question('c', ['c1'], 'c1')] },
+      { id: 'two', title: '', questions: [question('d', [], 'd1')] },
+    ],
+  } as unknown as Quiz
+  expect(askedSteps(circular, given('a1', 'b1', 'c1')).map(({ id }) => id)).toEqual(['two'])
+  expect(askedAnswers(circular, given('a1', 'b1', 'c1', 'd1'))).toEqual(given('d1'))
+})
+
+test('a quiz without questions has no steps', () => {
+  expect(askedSteps({ ...quiz, steps: [] }, given('a1'))).toEqual([])
+  expect(askedAnswers({ ...quiz, steps: [] }, given('a1'))).toEqual([])
+})

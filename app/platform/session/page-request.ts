@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { PAGE_HEADER } from './client-headers.ts'
-import { branchNamed, isPreviewOn, PREVIEW_BRANCH_COOKIE, PREVIEW_COOKIE } from './preview.ts'
+import { previewOf } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
@@ -42,7 +42,6 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
   const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
   const world = headerOf(serverSettings().forwardCookies)
   const token = jar.get(SESSION_COOKIE)?.value
-  const previewBranch = branchNamed(jar.get(PREVIEW_BRANCH_COOKIE)?.value)
   return {
     store: storeOf(locale),
     cookieHeader: headerOf([SESSION_COOKIE, ...serverSettings().forwardCookies]),
@@ -50,8 +49,7 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
     key: world !== '' ? fingerprint(world) : token === undefined ? '' : fingerprint(token),
     ...(world !== '' && { hasWorld: true }),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
-    isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),
-    ...(previewBranch !== undefined && { previewBranch }),
+    ...previewOf((name) => jar.get(name)?.value),
   }
 })
 

@@ -14,6 +14,12 @@ export function isPreviewOn(value: string | undefined): boolean {
   return value === '1'
 }
 
+/** What a visitor's cookies say of preview mode, each asked for by its name. */
+export function previewOf(cookie: (name: string) => string | undefined): { isPreview: boolean; previewBranch?: string } {
+  const previewBranch = branchNamed(cookie(PREVIEW_BRANCH_COOKIE))
+  return { isPreview: isPreviewOn(cookie(PREVIEW_COOKIE)), ...(previewBranch !== undefined && { previewBranch }) }
+}
+
 /** The CMS branch, and whether unpublished content is included: sent with every content query. Spec §7. */
 export function contentSource({ isPreview = false, previewBranch }: { isPreview?: boolean; previewBranch?: string }): {
   branchName: string

@@ -14,6 +14,11 @@ const schema = z.object({
   ALTERNATIVE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Timeout for the contract's answers in milliseconds. */
   GRAPHQL_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
+  /** What the CMS signs its notices with, as Standard Webhooks write a secret: 24 to 64 bytes. Without it none is taken. */
+  CONTENT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)
+    .optional(),
 })
 
 /** The server's settings, read from the environment at run time so that one build serves every environment. */
@@ -23,6 +28,7 @@ export type ServerSettings = {
   siteUrl: string
   alternativeAuthUrl: string | undefined
   graphqlTimeoutMs: number
+  contentWebhookSecret: string | undefined
   /** Such as `production`. */
   environment: string
 }
@@ -31,7 +37,8 @@ export type ServerSettings = {
 export function serverSettings(env: Readonly<Record<string, string | undefined>> = process.env): ServerSettings {
   const parsed = schema.safeParse(env)
   if (!parsed.success) throw new Error(`The environment is not usable. ${z.prettifyError(parsed.error)}`)
-  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS, SHOP_ENVIRONMENT, ALTERNATIVE_AUTH_URL } = parsed.data
+  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS, SHOP_ENVIRONMENT, ALTERNATIVE_AUTH_URL, CONTENT_WEBHOOK_SECRET } =
+    parsed.data
   return {
     graphqlUrl: GRAPHQL_URL,
     forwardCookies: FORWARD_COOKIES.split(',')
@@ -40,6 +47,7 @@ export function serverSettings(env: Readonly<Record<string, string | undefined>>
     siteUrl: SITE_URL.replace(/\/$/, ''),
     alternativeAuthUrl: ALTERNATIVE_AUTH_URL,
     graphqlTimeoutMs: GRAPHQL_TIMEOUT_MS,
+    contentWebhookSecret: CONTENT_WEBHOOK_SECRET,
     environment: SHOP_ENVIRONMENT,
   }
 }

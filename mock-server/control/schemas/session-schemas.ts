@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { offsetOf } from '../../scenarios/scenario-clock.ts'
+import { contentLayer } from './content-schema.ts'
 import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
 import { instantSchema, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
@@ -149,3 +150,17 @@ export const importedSession = sessionViewSchema.extend({ replay: replayView.opt
 
 export type SessionFactsBody = z.infer<typeof sessionFactsSchema>
 export type SessionBody = z.infer<typeof sessionViewSchema>
+
+/** Content of a store for everybody. */
+export const publishRequest = z.strictObject({ store: storeLocale, content: contentLayer })
+
+/** What was published, and what the shop said to its notice. */
+export const publicationSchema = z
+  .strictObject({
+    tags: z.array(z.string()).meta({ description: 'The names of it that the shop knows.', example: ['page:join'] }),
+    shop: z
+      .strictObject({ status: z.number().int().nullable(), body: z.string() })
+      .nullable()
+      .meta({ description: 'Its answer; no status: it could not be reached. Null: no notice was sent.' }),
+  })
+  .meta({ id: 'Publication' })

@@ -29,6 +29,7 @@ export type Bound = {
   token?: string
   galleryFolder?: string
   shopUrl?: string
+  webhookSecret?: string
   draft?: string
   measure?: (words: readonly string[]) => Promise<unknown>
 }
@@ -39,6 +40,7 @@ export async function listenWithControl({
   token,
   galleryFolder,
   shopUrl = 'http://localhost:3000',
+  webhookSecret,
   draft,
   measure = async ([word = '']) => ({ measured: word, ok: true, parts: [], impact: { changes: [], operations: [] }, openPoints: [] }),
 }: Bound = {}): Promise<ListeningControl> {
@@ -52,6 +54,7 @@ export async function listenWithControl({
     examples: () => ({ getProduct: { slug: 'ribbon-satin-lipstick' } }),
     access,
     shopUrl,
+    webhookSecret,
     galleryFolder: galleryFolder ?? join(tmpdir(), 'no-gallery-is-here'),
     draft,
     measure,

@@ -1,4 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { StoreContent } from '#fixtures/content/record.ts'
+import { withPublished } from '../../contract/content/published-content.ts'
 import { contractError } from '../../contract/errors.ts'
 import { scenarioKey, tokenKey, WORLD_ID } from '../sessions/session-key.ts'
 import { whenKnown } from '../store/maybe-promise.ts'
@@ -19,6 +21,8 @@ export class WorldFinder {
   readonly host: WorldHost
   /** The world of visitors without a session: shared and read-only. */
   readonly nobody: World
+  /** The same of a store in which content was published. */
+  readonly #published = new Map<StoreLocale, World>()
 
   constructor(host: WorldHost) {
     this.host = host
@@ -36,8 +40,19 @@ export class WorldFinder {
     return token && TOKEN.test(token) ? this.#sessionVisit(token, asked) : this.#nobodysVisit(asked)
   }
 
+  /** Shows content to visitors without a session. Another world, because answers are kept by world. */
+  publish(store: StoreLocale, content: Partial<StoreContent>): void {
+    const shown = withPublished(this.#nobodysWorld(store).state.read('content'), content, store)
+    this.#published.set(store, new World(this.host.bases.ordinary(), { state: { content: shown } }))
+  }
+
+  #nobodysWorld(store: StoreLocale): World {
+    return this.#published.get(store) ?? this.nobody
+  }
+
   #nobodysVisit(asked: StoreLocale | undefined): RequestWorld {
-    return new RequestWorld(this.host, { store: asked ?? 'en-GB', hostNow: this.host.now(), world: this.nobody, whose: nobodys })
+    const store = asked ?? 'en-GB'
+    return new RequestWorld(this.host, { store, hostNow: this.host.now(), world: this.#nobodysWorld(store), whose: nobodys })
   }
 
   #sessionVisit(token: string, asked: StoreLocale | undefined): MaybePromise<RequestWorld> {

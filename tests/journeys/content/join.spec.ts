@@ -57,6 +57,24 @@ test.describe('a gift membership', () => {
   })
 })
 
+test('a quiz is left, and gone on with where it was by whoever allows what that needs', async ({ page, context, baseURL }) => {
+  const allows = { name: 'ottilie-consent', value: encodeURIComponent('necessary,functional'), url: baseURL ?? '' }
+  await context.addCookies([allows])
+  await page.goto('/quiz/skincare')
+  const main = page.getByRole('main')
+  const chosen = await main.getByRole('radio').first().getAttribute('value')
+  for (const group of await main.getByRole('group').all()) await group.getByRole('radio').or(group.getByRole('checkbox')).first().check()
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/step=2/)
+  // It is kept once its script is there.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ottilie-quiz-skincare'))).toContain(chosen ?? '')
+  await page.goto('/quiz/skincare')
+  await main.getByRole('link', { name: 'Go on where you were' }).click()
+  await expect(page).toHaveURL(/step=2/)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect(main.getByRole('radio').and(page.locator(`[value="${chosen}"]`))).toBeChecked()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -114,6 +114,12 @@ for (const [scenario, clauses] of [
 test.describe('without gifts', () => {
   test.use({ scenario: 'anniversary-no-gifts&flag.experiment-anniversary-teaser=1' })
 
+  test('an editor is asked nothing either, and the gifts are those of the branch that they preview', async ({ page, journal }) => {
+    await page.goto(`/api/preview?branch=spring&redirectTo=${encodeURIComponent(PROMPTING_PAGE)}`)
+    await journal.expectCalled('getAnniversaryGiftModal', { branchName: 'spring', preview: true })
+    await expect(promptDialog(page, TEASER)).toBeHidden()
+  })
+
   test('no teaser [ANNIV-15]', async ({ page, journal }) => {
     await page.goto(PROMPTING_PAGE)
     await journal.expectCalled('getAnniversaryGiftModal')

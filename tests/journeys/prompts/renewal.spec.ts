@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { cardFrame, fillCard } from '#tests/harness/gestures/checkout.ts'
 import { keptForShopper, PROMPTING_PAGE, promptDialog } from '#tests/harness/gestures/prompts.ts'
 
 const TITLE = "We couldn't renew your membership"
@@ -44,7 +45,7 @@ test.describe('a plus membership that could not be renewed', () => {
 test.describe('in the US store', () => {
   test.use({ scenario: 'us-renewal-failed-with-gift' })
 
-  test('nobody asks on the terms page; from another page the modal leads to the payment details [RENEWAL-10, RENEWAL-12, RENEWAL-14]', async ({
+  test('nobody asks on the terms page; from another page the modal leads to the payment details, and a card renews [RENEWAL-10, RENEWAL-12, RENEWAL-14]', async ({
     page,
     journal,
   }) => {
@@ -56,6 +57,12 @@ test.describe('in the US store', () => {
     await promptDialog(page, TITLE).getByRole('link', { name: 'Update Payment Details & Renew' }).click()
     await expect(page).toHaveURL(/\/us\/account\/my-membership\/update-payment-details\?onCompletion=reactivate$/)
     expect(await keptForShopper(page, 'session', 'failed-renewal-modal')).toMatchObject({ store: 'en-US', value: 'NAVIGATE_TO_PAYMENT' })
+
+    await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible()
+    await fillCard(page, '4242 4242 4242 4242')
+    await page.getByRole('button', { name: 'Save card and renew' }).click()
+    await expect(page.getByText('your membership runs again')).toBeVisible()
+    await expect(promptDialog(page, TITLE)).toBeHidden()
   })
 })
 

@@ -6,6 +6,7 @@ import { logError } from '#app/platform/log/log-error.ts'
 import { type FlowProblem, flowAnswerForm, flowPath, isFlowName, MEMBERSHIP_PATH, textField } from '#app/platform/membership/flow-answer.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
+import { contentSource, previewOf } from '#app/platform/session/preview.ts'
 import { isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -52,7 +53,11 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('membershipManagementFlow'),
-      variables: { branchName: 'master', preview: false, flow, data: step ? submission(fields, step, typed) : null },
+      variables: {
+        ...contentSource(previewOf((name) => request.cookies.get(name)?.value)),
+        flow,
+        data: step ? submission(fields, step, typed) : null,
+      },
       locale,
     })
     if (isRefusedWith('UNAUTHENTICATED', answer)) {

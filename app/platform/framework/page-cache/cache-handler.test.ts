@@ -69,6 +69,22 @@ describe('a page made at run time', () => {
     expect(await cache.get('/c', asPage)).not.toBeNull()
   })
 
+  test('whose tag is published is due at once, and answers made from it are dropped', async () => {
+    const cache = await handler()
+    const { areTagsExpired } = await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+    const { renderCount } = await import('./render-count.ts')
+    const value = { ...page('<p>'), headers: { 'x-next-cache-tags': 'page:join,navigation' } }
+    await cache.set('/a', value as never, lifetime)
+    const kept = await cache.get('/a', asPage)
+    const renders = renderCount()
+    await cache.revalidateTag(['page:join'], { expire: 0 })
+    expect(renderCount()).toBeGreaterThan(renders)
+    // The framework compares these two before it answers with a page.
+    expect(kept).toMatchObject({ value: { headers: { 'x-next-cache-tags': 'page:join,navigation' } } })
+    expect(areTagsExpired(['page:join', 'navigation'], (kept?.lastModified ?? 0) - 1)).toBe(true)
+    expect(areTagsExpired(['navigation'], (kept?.lastModified ?? 0) - 1)).toBe(false)
+  })
+
   test('is not kept when it is a failure', async () => {
     const cache = await handler()
     await cache.set('/a', page('<p>', 500) as never, lifetime)

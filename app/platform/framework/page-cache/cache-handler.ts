@@ -108,6 +108,12 @@ class PageCache extends FileSystemCache {
     kept += 1
     if (kept % dropLifetimesEvery === 0) lifetimes.clear()
   }
+
+  /** The framework notes when a tag was published and compares that with each page; what is kept of answers knows nothing of it. */
+  override async revalidateTag(...args: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(...args)
+    countRender()
+  }
 }
 
 // oxlint-disable-next-line import/no-default-export -- the framework loads it by its default export

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ListeningControl, listenWithControl } from '../testing/listening-control.ts'
+
+const SECRET = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
+
+/** The shop: what it was told, and what it says. */
+const told: { path: string | undefined; headers: IncomingMessage['headers']; body: string }[] = []
+let status = 200
+const shop = createServer(async (request, response) => {
+  told.push({ path: request.url, headers: request.headers, body: await text(request) })
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{"revalidated":["page:join"]}')
+})
+let here: ListeningControl
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => shop.listen(0, '127.0.0.1', listening))
+  const address = shop.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  here = await listenWithControl({ shopUrl: `http://127.0.0.1:${port}`, webhookSecret: SECRET })
+})
+beforeEach(() => {
+  told.length = 0
+  status = 200
+})
+afterAll(async () => {
+  await here.close()
+  shop.close()
+})
+
+const publish = async (body: unknown) => here.ask('/control/content', { method: 'POST', body })
+
+const page = (slug: string, title: string) => ({
+  id: `page-${slug}`,
+  slug,
+  contentType: 'PAGE',
+  fields: { title, intro: 'New.', blocks: [] },
+})
+
+async function titleOf(
+  slug: string,
+  who: { store?: 'en-GB' | 'en-US'; scenario?: string; world?: string } = {},
+): Promise<string | undefined> {
+  const { data } = await here.server.execute<{ contentBySlug: { title: string } | null }, object>({
+    document: here.server.operation('contentBySlug'),
+    variables: { slug, contentType: 'PAGE', branchName: 'master', preview: false, params: null },
+    ...who,
+  })
+  return data?.contentBySlug?.title
+}
+
+test('what is published is what everybody without a session sees in that store, and the rest stays', async () => {
+  const before = await titleOf('gift-memberships')
+  expect(await titleOf('join', { store: 'en-GB' })).not.toBe('Join today')
+  await publish({ store: 'en-GB', content: { entries: [page('join', 'Join today')] } })
+  await publish({ store: 'en-GB', content: { entries: [page('spring', 'Spring')] } })
+  expect([await titleOf('join'), await titleOf('spring'), await titleOf('gift-memberships')]).toEqual(['Join today', 'Spring', before])
+  expect(await titleOf('spring', { store: 'en-US' })).toBeUndefined()
+  expect(await titleOf('spring', { scenario: 'uk-guest', world: 'own' })).toBeUndefined()
+})
+
+test('the shop is told by a notice that is signed as Standard Webhooks say, and its answer is passed on', async () => {
+  const answer = await publish({ store: 'en-GB', content: { entries: [page('join', 'Join')], promoTiles: [] } })
+  expect(answer.json).toEqual({ tags: ['page:join', 'promo-tiles'], shop: { status: 200, body: '{"revalidated":["page:join"]}' } })
+  const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = told
+  expect(path).toBe('/api/content/published')
+  expect(JSON.parse(body)).toEqual({ type: 'content.published', tags: ['page:join', 'promo-tiles'] })
+  const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  expect(() => new Webhook(SECRET).verify(body, signed)).not.toThrow()
+})
+
+test('each notice has an id of its own', async () => {
+  await publish({ store: 'en-GB', content: { promoTiles: [] } })
+  await publish({ store: 'en-GB', content: { promoTiles: [] } })
+  expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+})
+
+test('what stands on no shared page is published without a notice', async () => {
+  expect((await publish({ store: 'en-GB', content: { anniversary: null } })).json).toEqual({ tags: [], shop: null })
+  expect(told).toEqual([])
+})
+
+test('a shop that refuses or cannot be reached is told of, and the content is published', async () => {
+  status = 401
+  expect((await publish({ store: 'en-US', content: { promoTiles: [] } })).json).toMatchObject({ shop: { status: 401 } })
+  const alone = await listenWithControl({ shopUrl: 'http://127.0.0.1:1', webhookSecret: SECRET })
+  const { status: answered, json } = await alone.ask('/control/content', {
+    method: 'POST',
+    body: { store: 'en-GB', content: { promoTiles: [] } },
+  })
+  await alone.close()
+  expect([answered, json]).toEqual([200, { tags: ['promo-tiles'], shop: { status: null, body: expect.any(String) } }])
+})
+
+test('content that makes no sense is refused, and nothing changes', async () => {
+  const refused = await publish({ store: 'en-GB', content: { entries: [{ ...page('join', 'Broken'), contentType: 'LEGAL_PAGE' }] } })
+  expect(refused.status).toBe(400)
+  expect(await titleOf('join')).not.toBe('Broken')
+  expect(told).toEqual([])
+})
