@@ -78,6 +78,7 @@ import { POST as postFlow } from '#app/api/membership/flow/route.ts'
 import { POST as postCard } from '#app/api/membership/payment/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
+import { POST as postAcceptance } from '#app/api/referral/accept/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
 import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogout } from '#app/api/session/logout/route.ts'
@@ -193,6 +194,7 @@ const handlers = {
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
+  '/api/referral/accept': postAcceptance,
   '/api/membership/flow': postFlow,
   '/api/membership/payment': postCard,
   '/api/session/login': postLogin,
@@ -216,10 +218,14 @@ export type PageVisitor = {
   world: string
 }
 
-/** Opens a world for someone. With `world`, another browser in the same world. */
-export async function visitor(selection: string, world = `page-${++worlds}`): Promise<PageVisitor> {
+/** Opens a world for someone. With `world`, another browser in the same world; with `kept`, with cookies that an earlier page left. */
+export async function visitor(
+  selection: string,
+  world = `page-${++worlds}`,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<PageVisitor> {
   const { store } = await contract.sessions.open(selection, world)
-  const jar = new Map<string, string>()
+  const jar = new Map<string, string>(Object.entries(kept))
   const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
   const page = async (address: string): Promise<Document> => {
     const { pathname, searchParams } = new URL(address, 'http://shop.test')
