@@ -79,6 +79,7 @@ import { POST as postCard } from '#app/api/membership/payment/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { POST as postAcceptance } from '#app/api/referral/accept/route.ts'
+import { GET as endSession } from '#app/api/session/ended/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
 import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogout } from '#app/api/session/logout/route.ts'
@@ -203,6 +204,12 @@ const handlers = {
   '/api/session/send-code': postSendCode,
 } as const
 
+/** The handlers that pages and posts lead to. */
+const ledTo: ReadonlyMap<string, (request: NextRequest) => Promise<Response>> = new Map([
+  ['/api/checkout/begin', beginCheckout],
+  ['/api/session/ended', endSession],
+])
+
 /** Someone who opens pages and posts their forms in one world, without scripts. */
 export type PageVisitor = {
   page: (address: string) => Promise<Document>
@@ -211,7 +218,7 @@ export type PageVisitor = {
     action: keyof typeof handlers,
     fields: Readonly<Record<string, string>>,
   ) => Promise<{ status: number; to: string; answer: Response }>
-  /** Follows a handler that a page leads to. The answer's cookies are kept. */
+  /** Follows a handler that a page or a post leads to. The answer's cookies are kept. */
   follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
@@ -255,9 +262,10 @@ export async function visitor(
   }
   const follow: PageVisitor['follow'] = async (address) => {
     const { pathname, href } = new URL(address, 'http://shop.test')
-    if (pathname !== '/api/checkout/begin') throw new Error(`${address} is no handler that a page leads to.`)
+    const handler = ledTo.get(pathname)
+    if (!handler) throw new Error(`${address} is no handler that a page or a post leads to.`)
     const request = new NextRequest(href, { headers: { cookie: stringifyCookie(cookiesOf()) } })
-    const answer = await asVisitor(cookiesOf(), () => beginCheckout(request))
+    const answer = await asVisitor(cookiesOf(), () => handler(request))
     keepCookies(answer)
     return answer.headers.get('location') ?? ''
   }
