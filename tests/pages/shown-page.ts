@@ -62,6 +62,7 @@ import { POST as postDeletion } from '#app/api/account/delete/route.ts'
 import { POST as postEmailConfirmation } from '#app/api/account/email/confirm/route.ts'
 import { POST as postEmailChange } from '#app/api/account/email/route.ts'
 import { POST as postPassword } from '#app/api/account/password/route.ts'
+import { POST as postPaymentRemoval } from '#app/api/account/payment/remove/route.ts'
 import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
@@ -181,6 +182,7 @@ const handlers = {
   '/api/account/email': postEmailChange,
   '/api/account/email/confirm': postEmailConfirmation,
   '/api/account/password': postPassword,
+  '/api/account/payment/remove': postPaymentRemoval,
   '/api/account/profile': postProfile,
   '/api/account/data': postData,
   '/api/basket/add': postSku,
