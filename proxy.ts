@@ -2,10 +2,12 @@ import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { REWRITE_HEADER } from '#app/platform/framework/internal-headers.ts'
 import { frameworkPatchesOn } from '#app/platform/framework/patches.ts'
+import { CODE_KEPT_S, followedCode, INVITATION_PATH } from '#app/platform/referral/referral-cookie.ts'
 import { routing } from '#app/platform/routes/locale-routing.ts'
 import { internalPath } from '#app/platform/routes/route-tree.ts'
 import { PAGE_HEADER, pageAddress } from '#app/platform/session/client-headers.ts'
 import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
+import { REFERRAL_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
 
@@ -49,7 +51,22 @@ export default function proxy(asked: NextRequest): NextResponse {
   const locale = url.pathname.split('/', 2)[1] ?? ''
   url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`
   response.headers.set(REWRITE_HEADER, url.href)
+  keepFollowedCode(request, response, path)
   return response
+}
+
+/** Keeps the code of a refer-a-friend link, so that whoever followed it can look around before the credit is put into the basket. */
+function keepFollowedCode(request: NextRequest, response: NextResponse, path: string): void {
+  const code = path === `/per-request${INVITATION_PATH}` ? followedCode(request.nextUrl.searchParams) : undefined
+  if (code === undefined) return
+  const scheme = request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol
+  response.cookies.set(REFERRAL_COOKIE, code, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: scheme.startsWith('https'),
+    maxAge: CODE_KEPT_S,
+  })
 }
 
 /** A request's URL without the slash that its path ends with; undefined if there is none. */

@@ -195,7 +195,9 @@ test.each([
 
 test.each([
   ['guest&basket=one-item', 'Your own bag'],
-  ['annual-member', 'You are a member'],
+  ['annual-member', 'Annual Membership is yours. It renews on 6 January 2027.'],
+  ['annual-member&membership=gift', 'Gift Membership is yours until 1 January 2027. It will not renew.'],
+  ['staff-member', 'It will not renew.'],
   ['trial-member', 'Your trial runs'],
   ['lapsed-member', 'Welcome back'],
 ])('the join page tells %s: %s', async (shopper, words) => {

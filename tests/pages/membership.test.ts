@@ -301,6 +301,49 @@ describe('a flow that the server drives', () => {
   })
 })
 
+describe('a saved way to pay', () => {
+  const PLUS = 'store=en-GB&shopper=plus-member'
+  const listed = (page: Document) => shownTexts(page, 'section[aria-labelledby="membership-payment"] li > strong')
+  const remove = (shopper: PageVisitor, id: string) => shopper.post('/api/account/payment/remove', { locale: 'en-GB', id })
+
+  test('is removed after a question, and the page says so', async () => {
+    const shopper = await visitor(PLUS)
+    const page = await shopper.page(PAGE)
+    const links = linksOf(page, 'section[aria-labelledby="membership-payment"] li a')
+    expect(Object.keys(links)).toEqual(['Remove Card ending 1881', 'Remove Wallet'])
+    expect(page.querySelector('form[action="/api/account/payment/remove"]')).toBeNull()
+
+    const asked = await shopper.page(links['Remove Card ending 1881'] ?? '')
+    const form = asked.querySelector('form[action="/api/account/payment/remove"]')
+    expect(shownText(form)).toContain('Remove Card ending 1881?')
+    expect(linksOf(asked, 'main form a')['Keep it']).toBe(`${PAGE}#membership-payment`)
+    const { to } = await remove(shopper, form?.querySelector<HTMLInputElement>('[name="id"]')?.value ?? '')
+    const after = await shopper.page(to)
+    expect(shownText(after.querySelector('.account-notification'))).toContain('We no longer keep this way to pay.')
+    expect(listed(after)).toEqual(['Card ending 4242', 'Wallet'])
+  })
+
+  test('that a membership is charged to stays, and says why', async () => {
+    const shopper = await visitor(PLUS)
+    const asked = await shopper.page(`${PAGE}?remove=payment-uk-plus-1`)
+    expect(asked.querySelector('form[action="/api/account/payment/remove"]')).toBeNull()
+    const { to } = await remove(shopper, 'payment-uk-plus-1')
+    const page = await shopper.page(to)
+    expect(shownText(page.querySelector('.account-notification'))).toContain('Your membership is charged to it. Save another card first')
+    expect(listed(page)).toHaveLength(3)
+  })
+
+  test('that is gone already, or of nobody, changes nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const shopper = await visitor(PLUS)
+    for (const id of ['payment-uk-annual-1', '']) {
+      const page = await shopper.page((await remove(shopper, id)).to)
+      expect(shownText(page.querySelector('.account-notification'))).toContain('Nothing was removed')
+      expect(listed(page)).toHaveLength(3)
+    }
+  })
+})
+
 describe('update payment details', () => {
   const REACTIVATE = `${UPDATE}?onCompletion=reactivate`
   const save = (shopper: PageVisitor, paymentToken: string, onCompletion = 'none') =>

@@ -62,6 +62,7 @@ import { POST as postDeletion } from '#app/api/account/delete/route.ts'
 import { POST as postEmailConfirmation } from '#app/api/account/email/confirm/route.ts'
 import { POST as postEmailChange } from '#app/api/account/email/route.ts'
 import { POST as postPassword } from '#app/api/account/password/route.ts'
+import { POST as postPaymentRemoval } from '#app/api/account/payment/remove/route.ts'
 import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
@@ -78,6 +79,8 @@ import { POST as postFlow } from '#app/api/membership/flow/route.ts'
 import { POST as postCard } from '#app/api/membership/payment/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
+import { POST as postAcceptance } from '#app/api/referral/accept/route.ts'
+import { GET as endSession } from '#app/api/session/ended/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
 import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogout } from '#app/api/session/logout/route.ts'
@@ -180,6 +183,7 @@ const handlers = {
   '/api/account/email': postEmailChange,
   '/api/account/email/confirm': postEmailConfirmation,
   '/api/account/password': postPassword,
+  '/api/account/payment/remove': postPaymentRemoval,
   '/api/account/profile': postProfile,
   '/api/account/data': postData,
   '/api/basket/add': postSku,
@@ -194,6 +198,7 @@ const handlers = {
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
+  '/api/referral/accept': postAcceptance,
   '/api/membership/flow': postFlow,
   '/api/membership/payment': postCard,
   '/api/session/login': postLogin,
@@ -203,6 +208,12 @@ const handlers = {
   '/api/session/send-code': postSendCode,
 } as const
 
+/** The handlers that pages and posts lead to. */
+const ledTo: ReadonlyMap<string, (request: NextRequest) => Promise<Response>> = new Map([
+  ['/api/checkout/begin', beginCheckout],
+  ['/api/session/ended', endSession],
+])
+
 /** Someone who opens pages and posts their forms in one world, without scripts. */
 export type PageVisitor = {
   page: (address: string) => Promise<Document>
@@ -211,17 +222,21 @@ export type PageVisitor = {
     action: keyof typeof handlers,
     fields: Readonly<Record<string, string>>,
   ) => Promise<{ status: number; to: string; answer: Response }>
-  /** Follows a handler that a page leads to. The answer's cookies are kept. */
+  /** Follows a handler that a page or a post leads to. The answer's cookies are kept. */
   follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
 }
 
-/** Opens a world for someone. With `world`, another browser in the same world. */
-export async function visitor(selection: string, world = `page-${++worlds}`): Promise<PageVisitor> {
+/** Opens a world for someone. With `world`, another browser in the same world; with `kept`, with cookies that an earlier page left. */
+export async function visitor(
+  selection: string,
+  world = `page-${++worlds}`,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<PageVisitor> {
   const { store } = await contract.sessions.open(selection, world)
-  const jar = new Map<string, string>()
+  const jar = new Map<string, string>(Object.entries(kept))
   const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
   const page = async (address: string): Promise<Document> => {
     const { pathname, searchParams } = new URL(address, 'http://shop.test')
@@ -251,9 +266,10 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
   }
   const follow: PageVisitor['follow'] = async (address) => {
     const { pathname, href } = new URL(address, 'http://shop.test')
-    if (pathname !== '/api/checkout/begin') throw new Error(`${address} is no handler that a page leads to.`)
+    const handler = ledTo.get(pathname)
+    if (!handler) throw new Error(`${address} is no handler that a page or a post leads to.`)
     const request = new NextRequest(href, { headers: { cookie: stringifyCookie(cookiesOf()) } })
-    const answer = await asVisitor(cookiesOf(), () => beginCheckout(request))
+    const answer = await asVisitor(cookiesOf(), () => handler(request))
     keepCookies(answer)
     return answer.headers.get('location') ?? ''
   }

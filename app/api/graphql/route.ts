@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { trustedDocument } from '#app/platform/graphql/upstream.ts'
+import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 
 /** Maximum request body in bytes. The largest basket change is a tenth of it. */
@@ -28,18 +29,21 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     return refusal(400, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known here: reload the page to get the shop’s newest version.')
 
   try {
+    const locale = request.headers.get('x-store') === 'en-US' ? 'en-US' : 'en-GB'
+    const kept = document.name === 'addBasketItems' ? await bringFollowedCode(request, locale) : undefined
     const fingerprint = request.headers.get('x-device-fingerprint')?.slice(0, 128)
-    const answer = await sendForVisitor(visitorCookies(request), {
+    const answer = await sendForVisitor(kept?.visitor ?? visitorCookies(request), {
       document,
       variables: parsed.variables,
-      locale: request.headers.get('x-store') === 'en-US' ? 'en-US' : 'en-GB',
+      locale,
       ...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } }),
     })
     const response = new NextResponse(answer.body, {
       status: answer.status,
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
     })
-    setSessionCookies(response, request, answer.token)
+    setSessionCookies(response, request, answer.token ?? kept?.token)
+    kept?.finish(response)
     return response
   } catch {
     return refusal(502, 'UPSTREAM_UNAVAILABLE', 'The shop’s server did not answer. Please try again.')

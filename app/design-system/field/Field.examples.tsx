@@ -1,7 +1,8 @@
 import { Button } from '../button/Button.tsx'
 import type { Examples } from '../examples/examples.ts'
 import { Checkbox, Radio } from './Choice.tsx'
-import { FieldPair, Fieldset, SelectField, TextField } from './Field.tsx'
+import { Fieldset, SelectField, TextField } from './Field.tsx'
+import { FieldPair } from './FieldPair.tsx'
 import { Switch } from './Switch.tsx'
 import { UnderlineField } from './UnderlineField.tsx'
 

@@ -89,8 +89,3 @@ export function Fieldset({
     </fieldset>
   )
 }
-
-/** Two fields side by side, stacked on the narrowest screens. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
-}

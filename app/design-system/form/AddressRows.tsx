@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { FieldPair, SelectField, TextField } from '../field/Field.tsx'
+import { SelectField, TextField } from '../field/Field.tsx'
+import { FieldPair } from '../field/FieldPair.tsx'
 
 type Name = 'firstName' | 'lastName' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'phone'
 

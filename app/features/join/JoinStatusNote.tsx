@@ -57,7 +57,7 @@ export function JoinStatusNote({ status, hrefs }: JoinStatusNoteProps): ReactNod
   }
 }
 
-function memberWords({ plan, until, isCancelled }: Extract<JoinStatus, { kind: 'member' }>): string {
+function memberWords({ plan, until, doesRenew }: Extract<JoinStatus, { kind: 'member' }>): string {
   if (until === undefined) return formatMessage(copy.member, { plan })
-  return formatMessage(isCancelled ? copy.memberEnds : copy.memberUntil, { plan, day: until })
+  return formatMessage(doesRenew ? copy.memberUntil : copy.memberEnds, { plan, day: until })
 }

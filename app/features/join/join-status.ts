@@ -14,7 +14,8 @@ export type JoinStatus =
   | { kind: 'none' }
   | { kind: 'basket'; typical: string; member: string }
   | { kind: 'inBasket'; plan: string; isTrialOffer: boolean }
-  | { kind: 'member'; plan: string; until: string | undefined; isCancelled: boolean }
+  /** `doesRenew`: false for one that was cancelled, given or comes with a job. */
+  | { kind: 'member'; plan: string; until: string | undefined; doesRenew: boolean }
   | { kind: 'trial'; plan: string; until: string; next: { name: string; amount: string } | undefined }
   | { kind: 'lapsed'; sums: { typical: string; member: string } | undefined }
 
@@ -28,7 +29,7 @@ export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefine
       const next = plan?.trial?.renewsTo
       return { kind: 'trial', plan: membership.name, until, next: next && { name: next.name, amount: next.price.formatted } }
     }
-    return { kind: 'member', plan: membership.name, until, isCancelled: subscription?.status === 'cancelled' }
+    return { kind: 'member', plan: membership.name, until, doesRenew: subscription?.status !== 'cancelled' && plan?.duration !== 'none' }
   }
   const inBasket = basket?.items.find(({ type }) => type === 'membership')?.membership
   if (inBasket) return { kind: 'inBasket', plan: inBasket.name, isTrialOffer: isTrialTypeOffer(inBasket.id, store.id) }

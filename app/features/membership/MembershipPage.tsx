@@ -5,6 +5,7 @@ import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { Table } from '#app/design-system/table/Table.tsx'
 import { membershipCopy as copy } from '#app/messages/account/membership.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { MEMBERSHIP_PATH } from '#app/platform/membership/flow-answer.ts'
 import { paymentUpdatePath } from '#app/platform/membership/payment-update.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
@@ -15,10 +16,15 @@ import type { Management, MembershipView, PaymentMethod, SavingsAgainstCost } fr
 import { savedWords } from './saved-words.ts'
 import './membership.css'
 
-type MembershipPageProps = { store: Store; view: MembershipView }
+type MembershipPageProps = {
+  store: Store
+  view: MembershipView
+  /** Id of the saved way to pay that the page asks about before it is removed. */
+  removes?: string | undefined
+}
 
 /** Membership & Billing: the membership and what can be done about it, what it saved, how it is paid. Spec §2 Account. */
-export function MembershipPage({ store, view }: MembershipPageProps) {
+export function MembershipPage({ store, view, removes }: MembershipPageProps) {
   const { management, payments, savings, history, reactivates } = view
   return (
     <div className="membership">
@@ -40,7 +46,7 @@ export function MembershipPage({ store, view }: MembershipPageProps) {
         </EmptyState>
       )}
       {management && savings && <Saved store={store} savings={savings} />}
-      <Payments store={store} payments={payments} canUpdate={management !== null} />
+      <Payments store={store} payments={payments} removes={removes} canUpdate={management !== null} />
       {history.length > 1 && (
         <section className="membership-part" aria-labelledby="membership-history">
           <h2 id="membership-history">{copy.history.heading}</h2>
@@ -122,7 +128,9 @@ function Saved({ store, savings }: { store: Store; savings: SavingsAgainstCost }
   )
 }
 
-function Payments({ store, payments, canUpdate }: { store: Store; payments: readonly PaymentMethod[] | undefined; canUpdate: boolean }) {
+type PaymentsProps = { store: Store; payments: readonly PaymentMethod[] | undefined; removes: string | undefined; canUpdate: boolean }
+
+function Payments({ store, payments, removes, canUpdate }: PaymentsProps) {
   const words = copy.payment
   return (
     <section className="membership-part" aria-labelledby="membership-payment">
@@ -135,6 +143,13 @@ function Payments({ store, payments, canUpdate }: { store: Store; payments: read
             <li key={method.id}>
               <strong>{method.label}</strong>
               <span>{cardNotes(method).join(' ')}</span>
+              {method.paysForMembership ? null : method.id === removes ? (
+                <RemovePayment store={store} method={method} />
+              ) : (
+                <TextLink href={`${storeHref(store, MEMBERSHIP_PATH)}?${new URLSearchParams({ remove: method.id })}#${REMOVAL_ID}`}>
+                  {formatMessage(words.remove, { method: method.label })}
+                </TextLink>
+              )}
             </li>
           ))}
         </ul>
@@ -145,6 +160,27 @@ function Payments({ store, payments, canUpdate }: { store: Store; payments: read
         </TextLink>
       )}
     </section>
+  )
+}
+
+const REMOVAL_ID = 'membership-removal'
+
+/** Asks once more, because a way to pay that was removed must be entered anew. */
+function RemovePayment({ store, method: { id, label } }: { store: Store; method: PaymentMethod }) {
+  const words = copy.payment.removal
+  return (
+    <form id={REMOVAL_ID} method="post" action="/api/account/payment/remove" aria-labelledby={`${REMOVAL_ID}-heading`}>
+      <h3 id={`${REMOVAL_ID}-heading`}>{formatMessage(words.heading, { method: label })}</h3>
+      <p>{words.text}</p>
+      <input type="hidden" name="locale" value={store.locale} />
+      <input type="hidden" name="id" value={id} />
+      <div className="membership-actions">
+        <Button type="submit">{words.confirm}</Button>
+        <ButtonLink variant="secondary" href={`${storeHref(store, MEMBERSHIP_PATH)}#membership-payment`}>
+          {words.keep}
+        </ButtonLink>
+      </div>
+    </form>
   )
 }
 

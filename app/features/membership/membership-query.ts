@@ -1,5 +1,6 @@
 import { membershipCopy as copy } from '#app/messages/account/membership.ts'
 import type { AccountNotification } from '#app/platform/account/account-notification.client.tsx'
+import { postedNotification } from '#app/platform/account/posted-notification.ts'
 import { type FlowProblem, flowProblems, isFlowName } from '#app/platform/membership/flow-answer.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -9,28 +10,28 @@ export type MembershipQuery = {
   flow: string | undefined
   stepId: string | undefined
   problem: FlowProblem | undefined
+  /** Id of the saved way to pay that the page asks about before it is removed. */
+  removes: string | undefined
   /** What a post ended in. */
   notification: AccountNotification | undefined
 }
 
 const longestStepId = 100
 
-export function membershipQuery({ flow, step, problem, done }: Query): MembershipQuery {
+export function membershipQuery(query: Query): MembershipQuery {
+  const { flow, step, problem, remove } = query
   const isStep = typeof step === 'string' && step !== '' && step.length <= longestStepId
   return {
     flow: typeof flow === 'string' && isFlowName(flow) ? flow : undefined,
     stepId: isStep ? step : undefined,
     problem: flowProblems.find((known) => known === problem),
-    notification: typeof done === 'string' ? notificationOf(done) : undefined,
+    removes: typeof remove === 'string' ? remove : undefined,
+    notification: notificationOf(query),
   }
 }
 
-function notificationOf(done: string): AccountNotification | undefined {
-  if (isDone(done)) return { type: 'success', ...copy.done[done] }
-  if (done === 'unsure') return { type: 'error', ...copy.unsure }
-  return done === 'unstarted' ? { type: 'error', ...copy.unstarted } : undefined
-}
-
-function isDone(done: string): done is keyof typeof copy.done {
-  return Object.hasOwn(copy.done, done)
+function notificationOf(query: Query): AccountNotification | undefined {
+  if (query['done'] === 'unsure') return { type: 'error', ...copy.unsure }
+  if (query['done'] === 'unstarted') return { type: 'error', ...copy.unstarted }
+  return postedNotification(query, copy)
 }

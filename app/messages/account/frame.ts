@@ -8,4 +8,8 @@ export const accountFrameCopy = {
   closeNotification: CLOSE_NOTIFICATION,
   failed: "Sorry, we couldn't load this page.",
   retry: TRY_AGAIN,
+  sessionEnded: {
+    header: 'Not saved yet',
+    message: 'Your session ended before this reached us. What you typed is still here: send it again.',
+  },
 } as const

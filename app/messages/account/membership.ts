@@ -50,6 +50,13 @@ export const membershipCopy = {
     default: 'Used first',
     update: UPDATE_DETAILS,
     failed: "We couldn't load how you pay.",
+    remove: 'Remove {method}',
+    removal: {
+      heading: 'Remove {method}?',
+      text: 'We forget it at once. To pay with it again, enter it at checkout.',
+      confirm: 'Yes, remove it',
+      keep: 'Keep it',
+    },
   },
   history: {
     heading: 'Your memberships so far',
@@ -60,11 +67,19 @@ export const membershipCopy = {
   },
   done: {
     reactivated: { header: WELCOME_BACK, message: 'Your payment details are saved and your membership runs again.' },
+    'payment-removed': { header: 'Removed', message: 'We no longer keep this way to pay.' },
     updated: { header: SAVED, message: 'Your payment details are saved.' },
     'not-reactivated': {
       header: SAVED,
       message: 'Your payment details are saved. There was no membership left to renew: choose one on the join page.',
     },
+  },
+  failed: {
+    PAYS_FOR_MEMBERSHIP: {
+      header: 'This one is needed',
+      message: 'Your membership is charged to it. Save another card first, and then remove this one.',
+    },
+    UNAVAILABLE: { header: 'Nothing was removed', message: 'That did not work. Look at how you pay below, and try again.' },
   },
   unsure: {
     header: 'We could not tell whether it worked',

@@ -8,6 +8,11 @@ export const referCopy = {
     heading: 'Give {credit}, get {credit}',
     text: 'Your friend gets {credit} off a first order of {from} or more. When they order, {credit} waits for you at checkout.',
   },
+  expired: {
+    heading: 'Your code is paused',
+    text: 'Your membership ended on {day}, and your link brings friends nothing until it runs again.',
+    join: 'Join again',
+  },
   link: 'Your link',
   copyLink: 'Copy link',
   code: 'Your code',

@@ -1,3 +1,5 @@
+import { accountFrameCopy } from '#app/messages/account/frame.ts'
+import { SESSION_ENDED } from '#app/platform/forms/shown-form.ts'
 import type { AccountNotification } from './account-notification.client.tsx'
 
 type Words = Readonly<Record<string, { header: string; message: string }>>
@@ -11,6 +13,7 @@ export function postedNotification(
   { done, failed }: PostedWords,
 ): AccountNotification | undefined {
   const { done: what, failed: code } = query
+  if (code === SESSION_ENDED) return { type: 'error', ...accountFrameCopy.sessionEnded }
   if (typeof code === 'string') return { type: 'error', ...((Object.hasOwn(failed, code) && failed[code]) || failed.UNAVAILABLE) }
   const words = typeof what === 'string' && Object.hasOwn(done, what) ? done[what] : undefined
   return words && { type: 'success', ...words }

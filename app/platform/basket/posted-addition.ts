@@ -3,8 +3,9 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
+import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
 import { seeOther } from '#app/platform/session/form-request.ts'
-import { isAnswered, isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { isAnswered, isRefusedWith, sendForVisitor, setSessionCookies } from '#app/platform/session/session-response.ts'
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -28,7 +29,8 @@ export async function postedAddition(request: NextRequest, { locale, items, ...r
   try {
     const empty = { basketMutationFlags: null, location: null, locationDetails: null, source: null }
     const variables: AddBasketItemsMutationVariables = { listId: '', version: -1, ...empty, ...rest, items }
-    const visitor = visitorCookies(request)
+    const kept = await bringFollowedCode(request, locale)
+    const { visitor } = kept
     const addition = { document: documentOf('addBasketItems'), variables, locale }
     const first = await sendForVisitor(visitor, addition)
     // The basket was changed meanwhile and nothing was added, so it is safe to send once more. Decision 043.
@@ -38,7 +40,8 @@ export async function postedAddition(request: NextRequest, { locale, items, ...r
     const isAdded = isAnswered(answer, 'addBasketItems')
     if (isAdded) deliverAddition(request, locale, answer)
     const response = isAdded ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
-    setSessionCookies(response, request, answer.token)
+    setSessionCookies(response, request, answer.token ?? kept.token)
+    kept.finish(response)
     return response
   } catch (error) {
     return notAdded(error)

@@ -12,6 +12,7 @@ import { type FormDescription, type FormProblem, type FormValues, fieldNames } f
 import { checkedValues, postedForm } from './form-schema.ts'
 import { forgetForm, keepForm } from './kept-form.ts'
 import { problemText } from './problem-query.ts'
+import { SESSION_ENDED } from './shown-form.ts'
 
 /** What a form's handler makes of the values. */
 export type FormOutcome =
@@ -71,7 +72,9 @@ export async function answerForm<Name extends string>(
     },
     (error: unknown) => {
       if (!(error instanceof SessionEnded)) return refused([{ code: 'UNAVAILABLE' }])
-      const back = answered(request, endedSessionHref(store, formAddress(form, post)))
+      // A page of the account says that nothing was saved; elsewhere what was typed is what the page shows in any case.
+      const ended: [string, string][] = form.page.startsWith('/account/') ? [['failed', SESSION_ENDED]] : []
+      const back = answered(request, endedSessionHref(store, formAddress(form, post, ended)))
       keepForm(back, request, form, posted.typed)
       return back
     },

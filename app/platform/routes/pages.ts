@@ -1,3 +1,5 @@
+import { INVITATION_PATH, INVITATION_QUERY } from '#app/platform/referral/referral-cookie.ts'
+
 /** Pages that need more than a file in `app/[locale]`. Every other page is rendered per request and found by its folder alone. */
 
 /**
@@ -14,6 +16,15 @@ const sharedPages: readonly RegExp[] = [
   /^\/products\/(?!gift-membership$)[^/]+$/,
   /^\/shop\/(?!search(?:\/|$))./,
 ]
+
+/** Shared pages that a query makes the page of whoever follows a link: the query's name by their path. */
+const queriesOfVisitors: Readonly<Record<string, string>> = { [INVITATION_PATH]: INVITATION_QUERY }
+
+/** Whether a query makes a shared page one visitor's own, which nobody else may get. */
+export function isOfOneVisitor(path: string, search: URLSearchParams): boolean {
+  const query = Object.hasOwn(queriesOfVisitors, path) ? queriesOfVisitors[path] : undefined
+  return query !== undefined && search.has(query)
+}
 
 /** Whether the page at a path is shared. */
 export function isSharedPage(path: string): boolean {

@@ -36,6 +36,12 @@ describe('an ordinary visitor', () => {
     },
   )
 
+  test('a refer-a-friend link with a code is rendered for whoever follows it', () => {
+    expect(request('/refer-a-friend?code=ANNIKA-0204')).toBe('/per-request/refer-a-friend')
+    expect(request('/refer-a-friend?utm_source=mail')).toBe('/refer-a-friend')
+    expect(request('/contact?code=ANNIKA-0204')).toBe('/contact')
+  })
+
   test('only listings have queries', () => {
     for (const path of ['/', '/products/night-balm', '/shop/search', '/basket', '/shopping']) expect(request(`${path}?page=2`)).toBe(path)
   })

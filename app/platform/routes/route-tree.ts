@@ -1,10 +1,10 @@
-import { isSharedPage } from './pages.ts'
+import { isOfOneVisitor, isSharedPage } from './pages.ts'
 import { queryKey } from './query-key.ts'
 
 /**
  * Which page below `app/[locale]` answers a URL (docs/decisions/004). Pages are rendered per request unless they are shared: those are
  * prerendered for ordinary visitors, and a listing with a query is rendered once per query. A visitor with a cookie that is forwarded to the
- * API, or in preview mode, gets the shared page's twin in `per-request`, which is never cached.
+ * API, in preview mode, or with a query that is only theirs gets the shared page's twin in `per-request`, which is never cached.
  */
 
 type RoutedRequest = {
@@ -28,8 +28,9 @@ const nowhere = '/-'
 export function internalPath({ path, search, cookieNames, privateCookies, isSharingOn }: RoutedRequest): string {
   const segments = segmentsOf(path)
   if (segments === undefined) return nowhere
-  if (!isSharedPage(`/${segments.join('/')}`)) return path
-  const isPrivate = !isSharingOn || [...cookieNames].some((name) => privateCookies.has(name))
+  const decoded = `/${segments.join('/')}`
+  if (!isSharedPage(decoded)) return path
+  const isPrivate = !isSharingOn || isOfOneVisitor(decoded, search) || [...cookieNames].some((name) => privateCookies.has(name))
   if (isPrivate) return `/per-request${path === '/' ? '' : path}`
   const key = path.startsWith('/shop/') ? queryKey(search) : ''
   return key === '' ? path : `/query/${key}${path}`

@@ -39,6 +39,9 @@ export const WISH_OUTCOME_COOKIE = `${brand.prefix}-wish`
 /** What was typed into a form that was refused, for its page: sealed, never readable by scripts, without secrets, gone after half an hour. */
 export const KEPT_FORM_COOKIE = `${brand.prefix}-form`
 
+/** The code of a refer-a-friend link that was followed, until its credit is in the basket. Never readable by scripts. */
+export const REFERRAL_COOKIE = `${brand.prefix}-referral`
+
 /** What changed in the basket since the shopper pressed to pay. Sealed, never readable by scripts. */
 export const CHECKOUT_CHANGES_COOKIE = `${brand.prefix}-checkout-changes`
 

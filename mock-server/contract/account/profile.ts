@@ -4,7 +4,7 @@ import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
-import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
+import { codeEndsAt, creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
 
 /** A shopper's details in the contract's shape. */
 export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): Account {
@@ -48,12 +48,13 @@ export function keepProfile(
 }
 
 /** A shopper's refer-a-friend results: one credit for each friend who ordered. */
-export function referral(identity: ShopperRecord, { shopper, store }: ContractContext): Referral {
+export function referral(identity: ShopperRecord, { shopper, store, startsAt, now }: ContractContext): Referral {
   const record = referralOf(identity, shopper)
   const { friends } = record
   const { currency, currencySymbol, referral: terms } = storeTerms(store)
   const code = referralCode(identity)
   const earned = creditsEarned(record)
+  const endsAt = codeEndsAt(identity, startsAt)
   return {
     code,
     link: `/refer-a-friend?code=${code}`,
@@ -63,6 +64,7 @@ export function referral(identity: ShopperRecord, { shopper, store }: ContractCo
     creditAvailable: creditsLeft(record) * terms.credit,
     currency,
     currencySymbol,
+    codeExpiredAt: endsAt !== null && endsAt <= now ? isoInstant(endsAt) : null,
     friendsInvited: friends.length,
     friendsOrdered: earned,
   }

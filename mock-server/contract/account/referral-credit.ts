@@ -3,6 +3,7 @@ import type { ReferralRecord } from '#fixtures/orders/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Layered } from '../../worlds/layered.ts'
 import type { ShopperState } from '../../worlds/state.ts'
+import { termOf } from '../rules/membership/membership-term.ts'
 
 /** A shopper's invited friends, and the number of referral credits spent. */
 export function referralOf(identity: Pick<ShopperRecord, 'id'>, shopper: Layered<ShopperState>): ReferralRecord {
@@ -17,6 +18,11 @@ export function creditsEarned({ friends }: ReferralRecord): number {
 /** Number of unspent credits. */
 export function creditsLeft(record: ReferralRecord): number {
   return Math.max(0, creditsEarned(record) - record.creditsSpent)
+}
+
+/** When a shopper's code ends, in milliseconds: with the membership. Null: whoever never was a member keeps it. */
+export function codeEndsAt({ membership }: Pick<ShopperRecord, 'membership'>, startsAt: number): number | null {
+  return membership ? termOf(membership, startsAt).endsAt : null
 }
 
 /** The code that a shopper's friends enter, such as `ANNIKA-0204`. */

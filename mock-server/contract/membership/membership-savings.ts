@@ -42,5 +42,11 @@ function sumsOf({ products, benefits }: Savings): { products: number; benefits: 
 function charged(identity: ShopperRecord, { shopper, startsAt, store }: ContractContext, period: { from: number; to: number }): number {
   if (identity.store !== store) return 0
   const held = identity.membership ? [identity.membership, ...shopper.read('pastMemberships')] : shopper.read('pastMemberships')
-  return sum(held.map((record) => chargedWithin({ plan: planOf(store, record.plan), ...termOf(record, startsAt) }, period)))
+  return sum(
+    held.map((record) => {
+      const term = termOf(record, startsAt)
+      const isFirstFeeIn = term.startedAt >= period.from && term.startedAt <= period.to
+      return chargedWithin({ plan: planOf(store, record.plan), ...term }, period) - (isFirstFeeIn ? (record.credited ?? 0) : 0)
+    }),
+  )
 }

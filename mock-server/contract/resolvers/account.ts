@@ -8,6 +8,7 @@ import { deleteAccount } from '../account/delete-account.ts'
 import { changePassword, requestReset, resetPassword } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
 import { keepProfile, profile, profileProblems, referral, referredFriends } from '../account/profile.ts'
+import { referralInvitation } from '../account/referral-invitation.ts'
 import type { ContractContext } from '../context.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { orderModel } from '../orders/order-model.ts'
@@ -25,6 +26,7 @@ export const accountResolvers: Resolvers<ContractContext> = {
   Query: {
     account: (_root, _args, context) => profile(accountOf(context), context),
     referral: (_root, _args, context) => referral(accountOf(context), context),
+    referralInvitation: (_root, { code }, context) => referralInvitation(code, context),
     referredFriends: (_root, { pagination: asked }, context) => {
       const { page, pagination } = pageAsked(referredFriends(accountOf(context), context), asked)
       return { friends: page, pagination }

@@ -12,7 +12,13 @@ export const planKind = z.string().min(1).max(100) as unknown as z.ZodType<Membe
 
 /** A membership on an account. Days are counted from the world's start. */
 export const membershipRecord: z.ZodType<MembershipRecord> = z
-  .strictObject({ plan: planKind, startedDaysAgo: days, termEndsInDays: days, cancelledDaysAgo: days.optional() })
+  .strictObject({
+    plan: planKind,
+    startedDaysAgo: days,
+    termEndsInDays: days,
+    cancelledDaysAgo: days.optional(),
+    credited: count.optional(),
+  })
   .meta({ id: 'MembershipRecord', description: 'Days are counted from the start of the world.' })
 
 const orderLine = z.strictObject({

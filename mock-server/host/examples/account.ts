@@ -34,6 +34,9 @@ export const accountExamples: OperationExamples = {
   getAddressBook: NO_VARIABLES,
   getPaymentDetails: NO_VARIABLES,
   getReferral: NO_VARIABLES,
+  getReferralInvitation: ['ANNIKA-0204', 'AMELIA-0204', 'LYDIA-0202', 'PRIYA-0205', 'NO-SUCH-CODE'].map((code) => ({
+    variables: { code },
+  })),
   getOrders: [{ variables: {} }, { variables: { pagination: { currentPage: 99, perPage: 24 } } }],
   getOrder: [{ variables: { number: 'no-such-order' } }, ...PAST_ORDERS.map((number) => ({ variables: { number } }))],
   cancelOrder: [{ variables: { number: 'OT-104420' } }, { variables: { number: 'OT-104412' } }, { variables: { number: 'no-such-order' } }],

@@ -29,7 +29,7 @@ type Step = {
   metadata?: { key: string; value: string }[]
   contentBlocks?: Block[]
   actions?: Actions
-  checkOption?: { key: string; isRequired: boolean }
+  checkOption?: { key: string; label: string; isRequired: boolean }
   optionBlocks?: {
     id: string
     key: string
@@ -358,6 +358,22 @@ describe('upgrading', () => {
     })
     expect((await statusOf(ask)).map(({ sku }) => sku)).toEqual(['MBR-PLUS-US', 'MBR-MONTHLY-300-US'])
     expect((await dataOf(ask<{ me: { membership: { name: string } } }>('getShopper'))).me.membership.name).toBe('Ottilie Plus')
+  })
+
+  test.each([
+    ['uk-annual-member', 'MBR-PLUS-UK', 'Charge £17.38 today, and then £59.00 a year until I cancel.'],
+    ['us-monthly-member', 'MBR-PLUS-US', 'Charge $55.14 today, and then $59.00 a year until I cancel.'],
+    ['uk-trial-member', 'MBR-PLUS-UK', 'Charge £59.00 a year, from today until I cancel.'],
+  ])('of %s takes off what was paid and not used, and counts it as not charged', async (scenario, sku, label) => {
+    const ask = worldOf(scenario)
+    await step(ask, 'upgrade')
+    const costOf = async () =>
+      (await dataOf(ask<{ membershipSavings: { cost: { raw: number } } }>('getMembershipSavings'))).membershipSavings.cost.raw
+    const before = await costOf()
+    const confirm = await step(ask, 'upgrade', { stepId: 'upgrade-choose', actionId: 'continue', selectedOptions: [sku] })
+    expect(confirm.checkOption?.label).toBe(label)
+    await step(ask, 'upgrade', { stepId: confirm.id, actionId: 'confirm', selectedOptions: ['agreed'] })
+    expect((await costOf()) - before).toBe(Math.round(Number(/[£$]([\d.]+)/.exec(label)?.[1]) * 100))
   })
 
   test('goes from a year to Plus alone, and from Plus nowhere', async () => {

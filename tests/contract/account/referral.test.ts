@@ -65,7 +65,43 @@ describe('whoever was sent by a friend', () => {
     ['a code of their own', 'uk-annual-member&basket=at-referral', 'ANNIKA-0204', 'RejectedUnknownCode'],
     ['a code of the other store', 'uk-guest&basket=at-referral', 'AMELIA-0204', 'RejectedUnknownCode'],
     ['a code after a first order', 'uk-plus-member&basket=above-express', 'ANNIKA-0204', 'RejectedByCondition'],
+    ['a code that ended with a membership', 'uk-guest&basket=at-referral', 'LYDIA-0202', 'RejectedExpired'],
   ])('has nothing of %s', async (_what, scenario, code, state) => {
     expect((await apply(worldOf(scenario), code)).rejectedDiscounts).toEqual([expect.objectContaining({ state })])
+  })
+})
+
+describe('a code that a friend sent', () => {
+  type Invitation = { code: string; sentBy: string; credit: number; leastSpend: number; standing: string } | null
+  const invitation = async (scenario: string, code: string): Promise<Invitation> =>
+    (await dataOf(worldOf(scenario)<{ referralInvitation: Invitation }>('getReferralInvitation', { code }))).referralInvitation
+
+  test.each([
+    ['uk-guest', 'ANNIKA-0204', 'Annika', 10, 60],
+    ['us-guest', 'AMELIA-0204', 'Amelia', 20, 80],
+  ])('tells %s who sent it and what it brings [REFERRAL-13, REFERRAL-14]', async (scenario, code, sentBy, credit, leastSpend) => {
+    expect(await invitation(scenario, ` ${code.toLowerCase()} `)).toMatchObject({ code, sentBy, credit, leastSpend, standing: 'OPEN' })
+  })
+
+  test.each([
+    ['uk-guest', 'NO-SUCH-CODE', undefined],
+    ['us-guest', 'ANNIKA-0204', undefined],
+    ['uk-annual-member', 'ANNIKA-0204', 'OWN'],
+    ['uk-plus-member', 'ANNIKA-0204', 'ORDERED_BEFORE'],
+    ['uk-guest', 'LYDIA-0202', 'EXPIRED'],
+    ['uk-lapsed-member', 'LYDIA-0202', 'OWN'],
+    ['uk-non-member', 'NORA-0201', 'OWN'],
+    ['uk-guest', 'NORA-0201', 'OPEN'],
+  ])('is for %s with %s: %s', async (scenario, code, standing) => {
+    expect((await invitation(scenario, code))?.standing).toBe(standing)
+  })
+
+  test.each([
+    ['uk-lapsed-member', true],
+    ['uk-annual-member', false],
+    ['uk-non-member', false],
+  ])('has ended for %s: %s', async (scenario, hasEnded) => {
+    const { referral } = await dataOf(worldOf(scenario)<{ referral: { codeExpiredAt: string | null } }>('getReferral'))
+    expect(referral.codeExpiredAt !== null).toBe(hasEnded)
   })
 })

@@ -1,5 +1,6 @@
 import { compose, expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { addToBasket, basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
@@ -107,4 +108,25 @@ test('of two shoppers in one browser, the second sees nothing of the first, also
   await expect(page.locator('body')).not.toContainText('annual-member.uk@example.com')
   await page.goto('/account/profile')
   await expect(page.getByLabel('First name')).toHaveValue('Priya')
+})
+
+test.describe('a friend', () => {
+  test.use({ scenario: compose({ store: 'en-GB', shopper: 'guest', basket: 'empty' }) })
+
+  test('follows a link, looks around, and finds the credit in the drawer with the first product [ROUTE-22, ATB-05]', async ({
+    page,
+    context,
+    accessible,
+  }) => {
+    const keptCode = async () => (await context.cookies()).find(({ name }) => name === 'ottilie-referral')
+    await page.goto('/refer-a-friend?code=ANNIKA-0204')
+    await expect(page.getByRole('heading', { level: 1, name: 'Annika is giving you £10' })).toBeVisible()
+    expect(await keptCode()).toMatchObject({ value: 'ANNIKA-0204', httpOnly: true, sameSite: 'Lax' })
+    await accessible()
+
+    await page.goto('/products/ribbon-satin-lipstick')
+    await addToBasket(page)
+    await expect(basketDrawer(page)).toContainText(/Spend £\S+ more to get your referral discount/)
+    expect(await keptCode()).toBeUndefined()
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
+import { topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
 test('a guest compares the plans, puts one into the bag in one press, and the page says so', async ({ page, accessible }) => {
@@ -28,6 +29,8 @@ test.describe('a gift membership', () => {
     await page.getByRole('button', { name: 'Add to bag' }).click()
     const faults = page.getByRole('group', { name: 'Check these and try again' })
     await expect(faults).toBeFocused()
+    // Side by side in one line, though one of the two has a hint.
+    expect(await topInWindow(page.getByLabel('Their name'))).toBe(await topInWindow(page.getByLabel('Their email')))
     await accessible()
     await page.getByLabel('Their name').fill('June')
     await page.getByLabel('Their email').fill(june.email)

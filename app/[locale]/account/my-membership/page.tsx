@@ -27,9 +27,9 @@ export default async function MembershipRoute({ params, searchParams }: Membersh
   const pageRequest = await currentPageRequest((await params).locale)
   const { store } = pageRequest
   const given = await searchParams
-  const { flow, stepId, problem, notification } = membershipQuery(given)
+  const { flow, stepId, problem, removes, notification } = membershipQuery(given)
   const content = async () => {
-    if (flow === undefined) return <MembershipPage store={store} view={await membershipView(pageRequest)} />
+    if (flow === undefined) return <MembershipPage store={store} view={await membershipView(pageRequest)} removes={removes} />
     const standing = await flowStanding(pageRequest, flow, stepId)
     // A step that was never reached, or a flow that was not begun: an address that was kept, or typed.
     if (!standing) redirect(storeHref(store, stepId === undefined ? path : flowPath(flow)))

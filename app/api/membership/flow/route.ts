@@ -61,7 +61,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       locale,
     })
     if (isRefusedWith('UNAUTHENTICATED', answer)) {
-      const login = seeOther(endedSessionHref(store, storeHref(store, flowPath(flow, step))))
+      const login = seeOther(endedSessionHref(store, storeHref(store, flowPath(flow, step, step ? 'UNSENT' : undefined))))
       keepAnswer(login, request, typed)
       return login
     }

@@ -38,7 +38,8 @@ export function AddressEditor({ store, edit, addresses, shown }: AddressEditorPr
       </>
     )
   }
-  const values = shown.problems.length > 0 ? shown.values : valuesOf(address)
+  const isTyped = shown.problems.length > 0 || (shown.isResumed && Object.keys(shown.values).length > 0)
+  const values = isTyped ? shown.values : valuesOf(address)
   const { summary, field } = shownFields(addressBookForm, { ...shown, values }, store.locale)
   return (
     <section aria-labelledby="address-editor" className="address-editor">

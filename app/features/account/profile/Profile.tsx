@@ -20,7 +20,8 @@ type ProfileProps = {
 /** A shopper's details, their email and password, and what they may ask of their data. */
 export function Profile({ store, account, shown }: ProfileProps) {
   const { locale } = store
-  const details = shown.details.problems.length > 0 ? shown.details : { ...shown.details, values: valuesOf(account) }
+  const isTyped = shown.details.problems.length > 0 || (shown.details.isResumed && Object.keys(shown.details.values).length > 0)
+  const details = isTyped ? shown.details : { ...shown.details, values: valuesOf(account) }
   return (
     <div className="profile">
       <Part id="details" heading={copy.details.heading}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FieldPair } from '#app/design-system/field/Field.tsx'
+import { FieldPair } from '#app/design-system/field/FieldPair.tsx'
 import { Form } from '#app/design-system/form/Form.tsx'
 import { FormField } from '#app/design-system/form/FormField.client.tsx'
 import { deleteAccountCopy, profileCopy } from '#app/messages/account/profile.ts'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
 import { Table } from '#app/design-system/table/Table.tsx'
 import { referCopy as copy } from '#app/messages/account/refer.ts'
@@ -6,6 +8,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMajorUnits } from '#app/platform/money/major-units.ts'
 import { pageWords } from '#app/platform/pagination/list-page.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
@@ -25,6 +28,12 @@ export function ReferAFriend({ store, referral, friends, total, page, share }: R
   const terms = { credit: amount(referral.credit), from: amount(referral.leastSpend) }
   return (
     <>
+      {referral.codeExpiredAt && (
+        <Alert level="warn" heading={copy.expired.heading}>
+          {formatMessage(copy.expired.text, { day: storeDay(referral.codeExpiredAt, store.locale) })}{' '}
+          <TextLink href={storeHref(store, JOIN_PATH)}>{copy.expired.join}</TextLink>
+        </Alert>
+      )}
       <section aria-labelledby="refer-offer" className="refer-offer">
         <h2 id="refer-offer">{formatMessage(copy.offer.heading, terms)}</h2>
         <p>{formatMessage(copy.offer.text, terms)}</p>

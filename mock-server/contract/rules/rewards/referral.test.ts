@@ -11,7 +11,7 @@ describe.each([
   ['en-GB', 6000, 1000],
   ['en-US', 8000, 2000],
 ] as const)('a referral in %s', (locale, least, credit) => {
-  const friend = friendOffer('IMOGEN', storeTerms(locale))
+  const friend = friendOffer('IMOGEN', storeTerms(locale), null)
   const advocate = advocateOffer(storeTerms(locale))
   const context = { tier: 'typical', shopper: guest, now: 0 } as const
 

@@ -7,8 +7,8 @@ import { type DiscountContext, judgeConditions } from './discounts.ts'
 /** Name of the advocate's credit, which identifies the role. */
 export const ADVOCATE_CREDIT = 'RAF advocate credit'
 
-/** The friend's credit: off the first order, by the advocate's code. */
-export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOffer {
+/** The friend's credit: off the first order, by the advocate's code. `endsAt`: when the code ends, in milliseconds; null: never. */
+export function friendOffer(referralCode: string, terms: StoreTerms, endsAt: number | null): DiscountOffer {
   const effect = { kind: 'referral', role: 'friend', amount: toMinorUnits(terms.referral.credit), referralCode } as const
   return {
     name: 'RAF friend credit',
@@ -16,7 +16,7 @@ export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOf
     effect,
     audience: 'firstOrder',
     leastSpend: terms.referral.leastSpend,
-    endsAt: null,
+    endsAt,
     combines: true,
   }
 }
