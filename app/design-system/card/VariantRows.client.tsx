@@ -10,12 +10,14 @@ import styles from './VariantRows.module.css'
 import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
 
 /** One variant of a product, as a row in its card. */
-type VariantRow = {
+export type VariantRow = {
   id: string
   /** E.g. "Rosehip 07" or "50 ml". */
   name: string
   /** Colour or picture of a shade. */
   swatch?: SwatchFill
+  /** A button beside the name, such as its heart. */
+  mark?: ReactNode
   prices: PricePairProps
   /** The action: add it, or why it cannot be added. */
   action: ReactNode
@@ -42,7 +44,8 @@ export function VariantRows({ variants, label, words }: VariantRowsProps) {
   useEffect(() => {
     const element = list.current
     const unfoldFor = ({ target }: FocusEvent) => {
-      if (element && target instanceof Element && bottomOf(target) > bottomOf(element)) setIsOpen(true)
+      // A browser may have scrolled the row into the folded list before it tells of the focus.
+      if (element && target instanceof Element && bottomOf(target) + element.scrollTop > bottomOf(element)) setIsOpen(true)
     }
     element?.addEventListener('focusin', unfoldFor)
     return () => element?.removeEventListener('focusin', unfoldFor)
@@ -51,11 +54,12 @@ export function VariantRows({ variants, label, words }: VariantRowsProps) {
     <div className={styles.rows}>
       <ul ref={list} id={id} className={styles.list} aria-label={label} data-folded={(mayFold && !isOpen) || undefined}>
         {variants.map((variant) => (
-          <li key={variant.id} className={styles.row}>
+          <li key={variant.id} className={styles.row} data-marked={variant.mark !== undefined || undefined}>
             {variant.swatch && (
               <span className={classNames(smear.smear, styles.swatch)} style={swatchStyle(variant.swatch)} aria-hidden="true" />
             )}
             <span className={styles.name}>{variant.name}</span>
+            {variant.mark}
             <PriceToPay {...variant.prices} />
             {variant.action}
           </li>

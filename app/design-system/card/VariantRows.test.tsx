@@ -51,11 +51,15 @@ test('the rule: more than three, and too high [CARD-05]', () => {
   expect([folds(3, true), folds(4, false), folds(4, true)]).toEqual([false, false, true])
 })
 
-test('a focus that moves below the fold unfolds the rows', () => {
+test.each([
+  ['not scrolled', 0, 400],
+  ['scrolled to the focus', 180, 220],
+])('a focus that moves below the fold unfolds the rows: %s', (_, scrolled, top) => {
   const list = show(4, overflowing)
   const last = screen.getByRole('button', { name: 'Add shade 3' })
   list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 288)
-  last.getBoundingClientRect = () => new DOMRect(0, 400, 100, 44)
+  last.getBoundingClientRect = () => new DOMRect(0, top, 100, 44)
+  list.scrollTop = scrolled
   fireEvent.focusIn(last)
 
   expect(list).not.toHaveAttribute('data-folded')

@@ -1,5 +1,5 @@
 import { Button } from '#app/design-system/button/Button.tsx'
-import { VariantRows } from '#app/design-system/card/VariantRows.client.tsx'
+import { type VariantRow, VariantRows } from '#app/design-system/card/VariantRows.client.tsx'
 import { AddToBasketForm } from '#app/features/card/AddToBasketForm.tsx'
 import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { WishlistButton } from '#app/features/wishlist/WishlistButton.client.tsx'
@@ -8,6 +8,7 @@ import { cardCopy as copy } from '#app/messages/products/card.ts'
 import { priceCopy } from '#app/messages/products/price.ts'
 import { shadesCopy } from '#app/messages/products/shades.ts'
 import { wishlistCopy } from '#app/messages/products/wishlist.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
@@ -29,47 +30,47 @@ export function WishedCard({ product: { card, variants }, store }: WishedCardPro
         <VariantRows
           label={formatMessage(copy.variants, { name: card.productName })}
           words={{ more: copy.more, less: copy.less }}
-          variants={variants.map((variant) => ({
-            id: variant.sku,
-            name: variant.choice,
-            ...(variant.swatch && { swatch: { id: variant.sku, src: variant.swatch } }),
-            prices: {
-              ...labelledPrices(variant.prices, { ...priceCopy, memberShort: shadesCopy.memberShort }),
-              words: priceCopy,
-              highlighted: card.highlightedPrice,
-            },
-            action: <VariantActions name={`${card.productName}, ${variant.choice}`} variant={variant} locale={store.locale} />,
-          }))}
+          variants={variants.map((variant) => rowOf(variant, card, store))}
         />
       }
     />
   )
 }
 
-function VariantActions({ name, variant, locale }: { name: string; variant: VariantView; locale: string }) {
+function rowOf(variant: VariantView, { productName, highlightedPrice }: CardView, { locale }: Store): VariantRow {
+  const { sku, swatch } = variant
+  const name = `${productName}, ${variant.choice}`
+  return {
+    id: sku,
+    name: variant.choice,
+    ...(swatch && { swatch: { id: sku, src: swatch } }),
+    mark: <WishlistButton sku={sku} label={formatMessage(wishlistCopy.save, { name })} shape="square" />,
+    prices: {
+      ...labelledPrices(variant.prices, { ...priceCopy, memberShort: shadesCopy.memberShort }),
+      words: priceCopy,
+      highlighted: highlightedPrice,
+    },
+    action: <AddVariant name={name} variant={variant} locale={locale} />,
+  }
+}
+
+function AddVariant({ name, variant, locale }: { name: string; variant: VariantView; locale: string }) {
   const ofVariant = <span className="visually-hidden">{`: ${name}`}</span>
+  if (!variant.inStock) {
+    const outOfStock = (
+      <>
+        {copy.outOfStock}
+        {ofVariant}
+      </>
+    )
+    return <Button variant="secondary" size={44} unavailable={outOfStock} />
+  }
   return (
-    <>
-      {variant.inStock ? (
-        <AddToBasketForm variant={variant} locale={locale}>
-          <Button type="submit" variant="secondary" size={44}>
-            {copy.addToBasket}
-            {ofVariant}
-          </Button>
-        </AddToBasketForm>
-      ) : (
-        <Button
-          variant="secondary"
-          size={44}
-          unavailable={
-            <>
-              {copy.outOfStock}
-              {ofVariant}
-            </>
-          }
-        />
-      )}
-      <WishlistButton sku={variant.sku} label={formatMessage(wishlistCopy.save, { name })} shape="square" />
-    </>
+    <AddToBasketForm variant={variant} locale={locale}>
+      <Button type="submit" variant="secondary" size={44}>
+        {copy.addToBasket}
+        {ofVariant}
+      </Button>
+    </AddToBasketForm>
   )
 }
