@@ -7,6 +7,7 @@ const TELL_HELD = 'tell-held-events'
 
 /** Starts what a page does besides being used, once the browser is idle: measuring, and the service worker in production. */
 export async function startLater(): Promise<void> {
-  startMeasuring(readStored('session', TELL_HELD) ? (await import('#app/platform/tracking/measuring/tell-held.ts')).tellHeld : undefined)
+  const held = readStored('session', TELL_HELD) && (await import('#app/platform/tracking/measuring/tell-held.ts')).tellHeld
+  startMeasuring(held || undefined)
   if (process.env.NODE_ENV === 'production') void registerServiceWorker()
 }

@@ -5,9 +5,6 @@ import type { QueuedEvent } from './event-queue.ts'
 /** Where a page sends its events: the shop itself, which checks them and passes them on. */
 export const EVENTS_PATH = '/api/events'
 
-/** Where a tester's page tells which events consent holds back. */
-export const HELD_EVENTS_PATH = '/api/events/held'
-
 /** Storage key of the id that joins a tab's events. It is made when the first is sent, so after consent. */
 const TAB = 'events-tab'
 

@@ -56,9 +56,11 @@ export class EventQueue {
   /** Takes in an event. `marks` are remembered for the session when it is sent. */
   add({ event, properties }: TrackedEvent, marks: readonly string[] = []): void {
     const consent = this.#parts.consent()
-    const isKept = consent === 'open' && !neverWaiting.includes(event)
-    if (consent !== 'given') this.#parts.onHeld?.(event, isKept)
-    if (consent !== 'given' && !isKept) return
+    if (consent !== 'given') {
+      const isKept = consent === 'open' && !neverWaiting.includes(event)
+      this.#parts.onHeld?.(event, isKept)
+      if (!isKept) return
+    }
     const once = onceMark(event, properties)
     if (once && (wasSent(...once) || this.#waiting.some((other) => other.marks.some(([, mark]) => mark === once[1])))) return
     const timestamp = new Date().toISOString()

@@ -1,5 +1,7 @@
-import { HELD_EVENTS_PATH } from '../event-batch.ts'
 import type { HeldListener } from '../event-queue.ts'
+
+/** Where a tester's page tells which events consent holds back. */
+const HELD_EVENTS_PATH = '/api/events/held'
 
 /** Tells a tester's world the name of an event that consent holds back, and never its properties. A failure is ignored. Open point A306. */
 export const tellHeld: HeldListener = (event, isKept) => {
