@@ -12,6 +12,7 @@ import { openApiDocument } from './openapi-document.ts'
 import { clockRoutes } from './routes/clock.ts'
 import { contractRoutes } from './routes/contract.ts'
 import { faultRoutes } from './routes/faults.ts'
+import { flowRoutes } from './routes/flows.ts'
 import { journalRoutes } from './routes/journal.ts'
 import { openRoutes } from './routes/open.ts'
 import { scenarioRoutes } from './routes/scenarios.ts'
@@ -27,7 +28,17 @@ const IMPORT = '/control/sessions/import'
 const DEEPEST = 60
 
 /** File routes come before session routes, so that `/control/sessions/import` is not read as a session id. */
-const resources = [scenarioRoutes, sessionFileRoutes, sessionRoutes, clockRoutes, faultRoutes, journalRoutes, contractRoutes, openRoutes]
+const resources = [
+  scenarioRoutes,
+  flowRoutes,
+  sessionFileRoutes,
+  sessionRoutes,
+  clockRoutes,
+  faultRoutes,
+  journalRoutes,
+  contractRoutes,
+  openRoutes,
+]
 
 const handling: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

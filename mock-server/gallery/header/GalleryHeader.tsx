@@ -14,7 +14,7 @@ import styles from './GalleryHeader.module.css'
 const rooms: readonly { view: View; label: string; holds: readonly View[] }[] = [
   { view: 'scenarios', label: 'Scenarios', holds: ['scenarios'] },
   { view: 'compose', label: 'Compose', holds: ['compose'] },
-  { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'open-points', 'coverage', 'changes'] },
+  { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'flows', 'open-points', 'coverage', 'changes'] },
 ]
 
 /** The page header: the server's name, navigation, the store switch and a reset. */
