@@ -14,6 +14,7 @@ import { contentRoutes } from './routes/content.ts'
 import { contractRoutes } from './routes/contract.ts'
 import { exposureRoutes } from './routes/exposures.ts'
 import { faultRoutes } from './routes/faults.ts'
+import { flowRoutes } from './routes/flows.ts'
 import { journalRoutes } from './routes/journal.ts'
 import { openRoutes } from './routes/open.ts'
 import { scenarioRoutes } from './routes/scenarios.ts'
@@ -31,6 +32,7 @@ const DEEPEST = 60
 /** File routes come before session routes, so that `/control/sessions/import` is not read as a session id. */
 const resources = [
   scenarioRoutes,
+  flowRoutes,
   sessionFileRoutes,
   sessionRoutes,
   clockRoutes,

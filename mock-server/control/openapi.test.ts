@@ -84,6 +84,7 @@ function questions(): Record<string, Case[]> {
       { path: '/control/scenarios?unheard=of', status: 400 },
     ],
     'get /control/facets': [{ path: '/control/facets', status: 200 }],
+    'get /control/flows': [{ path: '/control/flows', status: 200 }],
     'post /control/selections': [
       {
         path: '/control/selections',

@@ -1,7 +1,7 @@
 import type { StoreChoice } from '../api/answers.ts'
 
 /** The views of the middle pane. */
-export const views = ['scenarios', 'compose', 'experiments', 'schema', 'operations', 'open-points', 'coverage', 'changes'] as const
+export const views = ['scenarios', 'compose', 'experiments', 'schema', 'operations', 'flows', 'open-points', 'coverage', 'changes'] as const
 export type View = (typeof views)[number]
 
 export const tabs = ['session', 'basket', 'flags', 'cookies', 'steps'] as const

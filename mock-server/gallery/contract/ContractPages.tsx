@@ -1,5 +1,6 @@
 import type { View } from '../address/address.ts'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
+import { FlowsPage } from '../flows/FlowsPage.tsx'
 import styles from './ContractPages.module.css'
 import { OperationsPage } from './operations/OperationsPage.tsx'
 import { ChangesPage } from './reports/ChangesPage.tsx'
@@ -10,6 +11,7 @@ import { SchemaPage } from './schema/SchemaPage.tsx'
 const pages: readonly { view: View; label: string }[] = [
   { view: 'schema', label: 'Schema' },
   { view: 'operations', label: 'Operations' },
+  { view: 'flows', label: 'Flows' },
   { view: 'open-points', label: 'Open points' },
   { view: 'coverage', label: 'Coverage' },
   { view: 'changes', label: 'Changes' },
@@ -31,6 +33,7 @@ export function ContractPages() {
       <main className={styles.content}>
         {address.view === 'schema' && <SchemaPage />}
         {address.view === 'operations' && <OperationsPage />}
+        {address.view === 'flows' && <FlowsPage />}
         {address.view === 'open-points' && <OpenPointsPage />}
         {address.view === 'coverage' && <CoveragePage />}
         {address.view === 'changes' && <ChangesPage />}

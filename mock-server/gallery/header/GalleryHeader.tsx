@@ -15,7 +15,7 @@ const rooms: readonly { view: View; label: string; holds: readonly View[] }[] = 
   { view: 'scenarios', label: 'Scenarios', holds: ['scenarios'] },
   { view: 'compose', label: 'Compose', holds: ['compose'] },
   { view: 'experiments', label: 'Experiments', holds: ['experiments'] },
-  { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'open-points', 'coverage', 'changes'] },
+  { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'flows', 'open-points', 'coverage', 'changes'] },
 ]
 
 /** The page header: the server's name, navigation, the store switch and a reset. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type FlowNode, flowGraphs } from '#fixtures/membership/flow-graph.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { type AskContract, dataOf, worldOf } from '../ask.ts'
 
@@ -7,8 +8,15 @@ const cms = { branchName: 'master', preview: false }
 type Step = {
   __typename: string
   id: string
+  header?: string
+  title?: string
   isAbortable?: boolean
-  actions?: { primaryActionId: string | null; secondaryActionId: string | null }
+  actions?: {
+    primaryActionId: string | null
+    primaryLabel: string | null
+    secondaryActionId: string | null
+    secondaryLabel: string | null
+  }
   checkOption?: { key: string }
   optionBlocks?: { key: string; additionalTextMode: string }[]
   result?: string
@@ -77,6 +85,61 @@ describe('the graph of a flow', () => {
     expect(steps).toHaveLength(count)
     expect([...ends].sort()).toEqual(found)
     for (const step of steps) expect([step.id, answersTo(step).length >= 2]).toEqual([step.id, true])
+  })
+})
+
+describe('the graph that is drawn', () => {
+  const server = createTestServer()
+  const nodeId = (step: Step) => step.id.split('/')[0] ?? ''
+  const kinds: Readonly<Record<string, string>> = {
+    BaseStep: 'shows',
+    MultipleChoiceStep: 'asks to choose',
+    BinaryChoiceStep: 'asks to agree',
+    COMPLETED: 'ends completed',
+    KEPT: 'ends kept',
+    REJECTED: 'ends rejected',
+  }
+
+  /** Ways on from a step, as the contract answers them from where the node starts. */
+  async function waysFrom({ flow, node }: { flow: string; node: FlowNode }): Promise<{ step: Step | undefined; ways: object[] }> {
+    const here = () => worldOf(`uk-annual-member&membership=${node.start}`, server)
+    const step = (await standing(here(), flow))?.step
+    const { primaryActionId, primaryLabel, secondaryActionId, secondaryLabel } = step?.actions ?? {}
+    const labels: Readonly<Record<string, string | null | undefined>> = {
+      [primaryActionId ?? '']: primaryLabel,
+      [secondaryActionId ?? '']: secondaryLabel,
+    }
+    const answers = step?.actions ? answersTo(step) : []
+    const ways = await Promise.all(
+      answers.map(async (answer) => ({
+        action: answer.actionId,
+        label: labels[answer.actionId],
+        to: nodeId(await send(here(), flow, answer)),
+      })),
+    )
+    return { step, ways: [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()] }
+  }
+
+  test.each(flowGraphs.flatMap(({ flow, nodes }) => nodes.map((node) => ({ flow, id: node.id, node }))))(
+    'is how $flow goes at $id, and each of its starts is that step',
+    async ({ flow, node }) => {
+      const { step, ways } = await waysFrom({ flow, node })
+      expect(step && [nodeId(step), kinds[step.result ?? step.__typename], step.header ?? step.title]).toEqual([
+        node.id,
+        node.kind,
+        node.heading,
+      ])
+      expect(ways).toEqual(node.ways)
+    },
+  )
+
+  test('has every flow, and no step that no way leads to', () => {
+    expect(flowGraphs.map(({ flow }) => flow).sort()).toEqual(['cancel', 'extend', 'upgrade'])
+    for (const { nodes } of flowGraphs) {
+      const reached = new Set(nodes.flatMap(({ ways }) => ways.map(({ to }) => to)))
+      expect(nodes.slice(1).filter(({ id }) => !reached.has(id))).toEqual([])
+      expect([...reached].filter((to) => !nodes.some(({ id }) => id === to))).toEqual([])
+    }
   })
 })
 

@@ -331,6 +331,21 @@ for (const { view, item, shown } of [
   })
 }
 
+test('a tester sees where each step of a membership flow leads, and opens the shop at one of them', { tag: '@phone' }, async ({
+  page,
+  accessible,
+}) => {
+  await page.goto('/?view=flows')
+  const first = page.getByRole('list', { name: 'Ways on from Why would you like to cancel?' })
+  await expect(first.getByRole('listitem')).toHaveText([
+    /^Continue .*What would have kept you\?$/,
+    /^Keep my membership .*Good to have you$/,
+  ])
+  await accessible()
+  const shop = await openedShop(page, page.getByRole('link', { name: 'Open in shop: A present, if you stay (new tab)' }))
+  await expect(shop.getByRole('heading', { level: 2, name: 'A present, if you stay' })).toBeVisible()
+})
+
 test.describe(() => {
   test.use({ expectedMessages: [{ text: /status of 400/, reason: 'the selection is unknown on purpose' }] })
 

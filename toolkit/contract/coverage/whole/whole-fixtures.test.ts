@@ -107,6 +107,7 @@ const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   checkout: [...inRoles(), { variables: {}, scenario: 'uk-checkout-ready' }],
   gracePeriodEntitlement: [{ variables: {}, scenario: 'uk-renewal-failed' }],
   myMembershipManagement: inRoles(aside),
+  referralInvitation: [...inRoles({ code: 'ANNIKA-0204' }), ...inRoles({ code: 'LYDIA-0202' })],
   signInStep: [{ variables: { email: 'plus-member.uk@example.com' } }, { variables: { email: 'nobody@example.com' } }],
 }
 
