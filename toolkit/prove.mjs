@@ -1,6 +1,7 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
-// every scenario in both ways; ten thousand generated orders are placed; the package of the contract is used in another repository; every link of both stores is followed; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
+// every scenario in both ways; ten thousand generated orders are placed; the package of the contract is used in another repository; every link of both stores is followed;
+// what a screen reader says on the way through the shop is compared with what was approved; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
 import { execFileSync } from 'node:child_process'
@@ -22,6 +23,7 @@ const parts = {
   executions: compareExecutions,
   orders: generateOrders,
   links: followLinks,
+  transcripts: compareTranscripts,
   package: tryPackage,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
@@ -93,6 +95,12 @@ function generateOrders() {
 function followLinks() {
   say('Following every link of both stores…')
   return askBrowser(['--project=desktop', 'tests/journeys/content/links.spec.ts'], { CRAWL: 'all' })
+}
+
+/** Compares what a screen reader says in each journey with the text that was read and approved. */
+function compareTranscripts() {
+  say('Comparing the transcripts of the journeys…')
+  return askBrowser(['--project=transcripts', '--reporter=list'], { TRANSCRIPTS: '1' })
 }
 
 /** Builds the package of the contract, and uses it in a repository of another front end. */

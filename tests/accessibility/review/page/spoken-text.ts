@@ -8,26 +8,30 @@ const MOST_PHRASES = 3000
 let script: string | undefined
 
 /**
- * What a screen reader says from the top of the page, or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which keeps the ARIA
+ * What a screen reader says from the top of `part`, or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which keeps the ARIA
  * specification and imitates no product. Phrases that only close a part are left out.
  */
-export async function spokenText(page: Page): Promise<string[]> {
+export async function spokenText(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
   script ??= asScript(readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8'))
   if (!(await page.evaluate(() => 'virtualScreenReader' in window))) await page.evaluate(script)
-  const phrases = await page.evaluate(async (most) => {
-    const reader = window.virtualScreenReader
-    const container = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
-    await reader.start({ container })
-    const [start] = await reader.spokenPhraseLog()
-    for (let count = 0; count < most; count += 1) {
-      await reader.next()
-      // The reader goes on at the start when it has reached the end.
-      if ((await reader.lastSpokenPhrase()) === start) break
-    }
-    const log = await reader.spokenPhraseLog()
-    await reader.stop()
-    return log
-  }, MOST_PHRASES)
+  const phrases = await page.evaluate(
+    async ([most, within]) => {
+      const reader = window.virtualScreenReader
+      const container =
+        [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.querySelector<HTMLElement>(within) ?? document.body
+      await reader.start({ container })
+      const [start] = await reader.spokenPhraseLog()
+      for (let count = 0; count < most; count += 1) {
+        await reader.next()
+        // The reader goes on at the start when it has reached the end.
+        if ((await reader.lastSpokenPhrase()) === start) break
+      }
+      const log = await reader.spokenPhraseLog()
+      await reader.stop()
+      return log
+    },
+    [MOST_PHRASES, part] as const,
+  )
   return phrases.filter((phrase, at) => !phrase.startsWith('end of ') && phrase !== 'paragraph' && !(at > 0 && phrase === phrases[0]))
 }
 

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'compact/playwright'
+import { announcementsOf, listenToLiveRegions } from '#tests/accessibility/review/page/live-regions.ts'
+import { spokenText } from '#tests/accessibility/review/page/spoken-text.ts'
+import type { Page } from '#tests/storybook/stage.ts'
+import { type Journey, journeys } from './journeys.ts'
+
+/*
+ * What a screen reader says on the way through the shop, step by step, beside the text that a person has read and approved. `npm run prove --
+ * --only=transcripts` compares; `npm run approve -- transcripts` writes the texts anew: read what has changed before you commit it.
+ */
+
+const APPROVED = join(import.meta.dirname, 'approved')
+const isApproving = process.env['APPROVE'] !== undefined
+
+for (const journey of journeys) {
+  test.describe(journey.name, { tag: '@transcript' }, () => {
+    test.use({ scenario: journey.scenario, expectedMessages: journey.expectedMessages ?? [], contextOptions: { reducedMotion: 'reduce' } })
+
+    test('is told as approved', async ({ page }) => {
+      await listenToLiveRegions(page)
+      const text = await transcriptOf(page, journey)
+      const file = join(APPROVED, `${journey.name.replaceAll(' ', '-')}.txt`)
+      if (isApproving) {
+        mkdirSync(APPROVED, { recursive: true })
+        writeFileSync(file, text)
+      }
+      expect(text).toBe(readFileSync(file, 'utf8'))
+    })
+  })
+}
+
+/** Each step with what live regions said by then and what the main part, or the dialog over it, reads as. */
+async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
+  const parts: string[] = []
+  await walk(page, async (step) => {
+    const announced = [...new Set((await announcementsOf(page)).map(({ text, politeness }) => `(${politeness}) ${text}`))]
+    await page.evaluate(() => void window.announcements?.splice(0))
+    parts.push([`# ${step}`, ...announced, ...(await spokenText(page, 'main'))].join('\n'))
+  })
+  return `${parts.join('\n\n')}\n`
+}
