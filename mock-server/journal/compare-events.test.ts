@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareEvents, type AnalyticsEvent, sentEvents } from './compare-events.ts'
+import { type AnalyticsEvent, compareEvents, sentEvents } from './compare-events.ts'
 import { made } from './testing/entries.ts'
 
 const added = (quantity: number): AnalyticsEvent => ({ event: 'Product Added', properties: { sku: 'OT-1', quantity } })

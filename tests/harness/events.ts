@@ -1,4 +1,4 @@
-import { compareEvents, type AnalyticsEvent, sentEvents } from '#mock-server/journal/compare-events.ts'
+import { type AnalyticsEvent, compareEvents, sentEvents } from '#mock-server/journal/compare-events.ts'
 import { heldOperation } from '#mock-server/journal/held-operation.ts'
 import type { JournalEntry } from '#mock-server/journal/journal-store.ts'
 import type { EventName, EventProperties } from '#schema/events/__generated__/events.ts'

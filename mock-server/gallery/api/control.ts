@@ -1,5 +1,5 @@
 import { type CheckedSelection, type Facets, facetsSchema, type Scenario, scenariosSchema, selectionSchema } from './answers.ts'
-import { type ListedExposures, exposuresSchema } from './exposure-answers.ts'
+import { exposuresSchema, type ListedExposures } from './exposure-answers.ts'
 import { requestJson, requestText, sendRequest } from './request.ts'
 import {
   endedSchema,

@@ -1,4 +1,4 @@
-import { compareEvents, type AnalyticsEvent } from '../../journal/compare-events.ts'
+import { type AnalyticsEvent, compareEvents } from '../../journal/compare-events.ts'
 import type { JournalEntry } from '../../journal/journal-store.ts'
 import { differenceText, firstDifference } from '../first-difference.ts'
 import { eventsInAnswer } from './events-in-answer.ts'
