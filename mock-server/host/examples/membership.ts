@@ -27,7 +27,7 @@ export const membershipExamples: OperationExamples = {
   getMembershipSavings: NO_VARIABLES,
   getMembershipOffers: NO_VARIABLES,
   getMyPlan: NO_VARIABLES,
-  getPlans: [{ variables: usualVariables.getPlans }],
+  getPlans: [{ variables: usualVariables.getPlans }, { variables: { ids: ['610201', '610301', '720201', '720301'] } }],
   getMyMembershipManagement: PUBLISHED_ONLY,
   membershipManagementFlow: [
     ...['cancel', 'upgrade', 'extend'].map((flow) => ({ variables: { ...PUBLISHED, flow } })),
