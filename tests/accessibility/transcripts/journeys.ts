@@ -28,10 +28,10 @@ async function type(page: Page, values: Readonly<Record<string, string>>): Promi
 
 const buying: readonly Journey[] = [
   {
-    name: 'a guest buys a lipstick',
+    name: 'a guest buys a lip balm',
     scenario: 'store=en-GB&shopper=guest',
     walk: async (page, note) => {
-      await page.goto('/products/barrier-balm-for-lips-and-hands')
+      await page.goto('/products/satin-lip-balm')
       await note('The page of a product')
       await addToBasket(page)
       await note('It was added to the bag')
@@ -74,6 +74,7 @@ const buying: readonly Journey[] = [
       await fillCard(page, '4000 0000 0000 0002')
       await payButton(page).click()
       await expect(page.getByRole('alert').first()).toBeVisible()
+      await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible()
       await note('The payment with what was refused')
     },
   },
@@ -117,7 +118,7 @@ const finding: readonly Journey[] = [
     scenario: 'store=en-GB&shopper=guest',
     walk: async (page, note) => {
       await page.goto('/shop/makeup/lips/lipstick')
-      await page.getByRole('button', { name: 'Choose shade: Ribbon Satin Lipstick', exact: true }).first().click()
+      await page.getByRole('button', { name: /^Choose shade\s?: Ribbon Satin Lipstick$/ }).first().click()
       await expect(page.getByRole('dialog', { name: 'Shade Options' }).getByRole('radio').first()).toBeVisible()
       await note('The shades')
     },
@@ -165,6 +166,7 @@ const account: readonly Journey[] = [
       await page.getByRole('button', { name: 'Cancel membership' }).press('Enter')
       await step('Why would you like to cancel?')
       await page.getByRole('radio', { name: 'Something else' }).press('Space')
+      await page.getByRole('textbox', { name: 'Tell us more' }).fill('I am moving')
       await goOn()
       await step('What would have kept you?')
       await page.getByRole('radio', { name: 'Nothing', exact: true }).press('Space')

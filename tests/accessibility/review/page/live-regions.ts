@@ -17,21 +17,25 @@ function listen(): void {
   const said: Announcement[] = []
   window.announcements = said
   const last = new Map<Element, string>()
-  const note = (region: Element) => {
-    const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const textOf = (node: Node) =>
+    (node instanceof HTMLElement && node.isConnected ? node.innerText : (node.textContent ?? '')).replaceAll(/\s+/g, ' ').trim()
+  const note = (region: Element, text: string) => {
     if (text === '' || text === last.get(region)) return
     last.set(region, text)
     const isUrgent = region.matches('[role=alert], [aria-live=assertive]')
     said.push({ text, politeness: isUrgent ? 'assertive' : 'polite', afterMs: Math.round(performance.now()) })
   }
   const observer = new MutationObserver((mutations) => {
-    for (const { target, addedNodes } of mutations) {
+    for (const { target, addedNodes, type } of mutations) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(regions)
-      if (around) note(around)
+      // Of a region that is not atomic only what is new is said.
+      const isWhole = around?.matches('[role=status]:not([aria-atomic=false]), [role=alert]:not([aria-atomic=false]), [aria-atomic=true]')
+      const added = type === 'characterData' ? [target] : [...addedNodes]
+      if (around) note(around, isWhole ? textOf(around) : added.map(textOf).join(' ').trim())
       // A region that comes with its text is said by some readers only if it is an alert.
       for (const node of addedNodes)
         if (node instanceof Element)
-          for (const alert of node.matches('[role=alert]') ? [node] : node.querySelectorAll('[role=alert]')) note(alert)
+          for (const alert of node.matches('[role=alert]') ? [node] : node.querySelectorAll('[role=alert]')) note(alert, textOf(alert))
     }
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
