@@ -58,7 +58,7 @@ const places: readonly Place[] = [
     scenario: 'store=en-GB&shopper=non-member&basket=one-item-standard',
     html: 13 * KIB,
     style: MORE_STYLE,
-    script: 190 * KIB + MEASURING,
+    script: 191 * KIB + MEASURING,
   },
   { page: 'the login page', path: '/login', html: 20 * KIB, script: 152 * KIB + MEASURING },
   { page: 'the registration page', path: '/register', html: 20 * KIB, script: 152 * KIB + MEASURING },

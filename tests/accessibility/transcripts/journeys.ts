@@ -118,7 +118,10 @@ const finding: readonly Journey[] = [
     scenario: 'store=en-GB&shopper=guest',
     walk: async (page, note) => {
       await page.goto('/shop/makeup/lips/lipstick')
-      await page.getByRole('button', { name: /^Choose shade\s?: Ribbon Satin Lipstick$/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Choose shade\s?: Ribbon Satin Lipstick$/ })
+        .first()
+        .click()
       await expect(page.getByRole('dialog', { name: 'Shade Options' }).getByRole('radio').first()).toBeVisible()
       await note('The shades')
     },

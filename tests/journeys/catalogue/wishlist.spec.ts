@@ -169,7 +169,7 @@ test.describe('five wished shades of one product', () => {
     await expect(less).toBeVisible()
     await expect(last).toBeInViewport()
 
-    await shades.getByRole('button', { name: 'Add to Bag: Ribbon Satin Lipstick, Fig 09' }).click()
+    await shades.getByRole('button', { name: /^Add to Bag\s?: Ribbon Satin Lipstick, Fig 09$/ }).click()
     await journal.expectCalled('addBasketItems', { items: [{ variantSku: 'OT-RSL-09' }] })
   })
 })
