@@ -58,7 +58,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
   {
     feature: 'join, quiz and the Journal',
     seconds: 30,
-    sources: ['tests/journeys/content/'],
+    sources: ['tests/journeys/content/', 'app/features/content/'],
   },
   // 50 s until the service worker's versions and switch were tested: one of these tests starts a second shop.
   { feature: 'events and offline', seconds: 90, sources: ['tests/journeys/measured/'] },
@@ -105,7 +105,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
   { feature: 'gallery', seconds: 90, sources: ['tests/journeys/tools/gallery.spec.ts'] },
   { feature: 'test harness', seconds: 50, sources: ['tests/journeys/tools/harness'] },
   // Runs with `npm run review` alone.
-  { feature: 'accessibility review', seconds: 5, sources: ['tests/accessibility/review/'] },
+  { feature: 'accessibility review', seconds: 5, sources: ['tests/accessibility/review/', 'tests/accessibility/transcripts/'] },
   { feature: 'reference of the contract', seconds: 20, sources: ['tests/journeys/tools/reference.spec.ts'] },
   { feature: 'page weight', seconds: 30, sources: ['tests/budgets/'] },
   { feature: 'security', seconds: 40, sources: ['tests/security/'] },

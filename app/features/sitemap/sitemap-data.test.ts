@@ -16,6 +16,7 @@ beforeEach(() => {
 test.each(['en-GB', 'en-US'])('the sitemap of %s has every legal page, once', async (locale) => {
   const paths = (await sitemapData(sharedPageRequest(locale))).map(({ path }) => path)
   expect(paths.filter((path) => path.startsWith('/legal/')).toSorted()).toEqual([
+    '/legal/accessibility',
     '/legal/cookies',
     '/legal/privacy',
     '/legal/terms-and-conditions',

@@ -1,4 +1,4 @@
-import type { ProductVariantFragment, Undertone } from '#operations/__generated__/operations.ts'
+import type { CardVariantFragment, ProductVariantFragment, Undertone } from '#operations/__generated__/operations.ts'
 import { type PricesView, pricesView } from './prices-view.ts'
 import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 
@@ -24,8 +24,13 @@ export type VariantView = {
   ribbon: { key: string; text: string } | undefined
 }
 
+/** A card's variant with what tells it from the others of its product. Only a product's own page asks for the undertone. */
+type ToldVariant = CardVariantFragment &
+  Pick<ProductVariantFragment, 'shade' | 'size' | 'swatch'> &
+  Partial<Pick<ProductVariantFragment, 'undertone'>>
+
 /** A variant of a product's response, for rendering. */
-export function variantView(variant: ProductVariantFragment): VariantView {
+export function variantView(variant: ToldVariant): VariantView {
   return {
     sku: variant.sku,
     variantId: variant.id,

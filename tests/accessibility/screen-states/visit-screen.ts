@@ -18,7 +18,7 @@ export async function showScreen(page: Page, state: ScreenState, width: ScreenWi
 }
 
 /** Waits until React has hydrated every control of the page's main part that it hydrates at all: an earlier press may be lost. */
-async function untilAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('body, main :is(button, input):not([data-static] *)')].every((control) =>
       Object.keys(control).some((key) => key.startsWith('__react')),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'compact/playwright'
 import { announcementsOf, listenToLiveRegions } from '#tests/accessibility/review/page/live-regions.ts'
 import { spokenText } from '#tests/accessibility/review/page/spoken-text.ts'
+import { untilAlive } from '#tests/accessibility/screen-states/visit-screen.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import { type Journey, journeys } from './journeys.ts'
 
@@ -35,6 +36,9 @@ for (const journey of journeys) {
 async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
   const parts: string[] = []
   await walk(page, async (step) => {
+    // What the browser adds to the page, such as a mark at a link, is there.
+    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     const announced = [...new Set((await announcementsOf(page)).map(({ text, politeness }) => `(${politeness}) ${text}`))]
     await page.evaluate(() => void window.announcements?.splice(0))
     parts.push([`# ${step}`, ...announced, ...(await spokenText(page, 'main'))].join('\n'))

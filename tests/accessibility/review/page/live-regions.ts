@@ -26,12 +26,16 @@ function listen(): void {
     said.push({ text, politeness: isUrgent ? 'assertive' : 'polite', afterMs: Math.round(performance.now()) })
   }
   const observer = new MutationObserver((mutations) => {
+    const allAdded = new Set(mutations.flatMap(({ addedNodes }) => [...addedNodes]))
+    const isWithinAdded = ({ parentNode }: Node): boolean => parentNode !== null && (allAdded.has(parentNode) || isWithinAdded(parentNode))
+    // What comes with the page itself is read with it, and not announced.
+    const isParsed = document.readyState === 'loading'
     for (const { target, addedNodes, type } of mutations) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(regions)
       // Of a region that is not atomic only what is new is said.
       const isWhole = around?.matches('[role=status]:not([aria-atomic=false]), [role=alert]:not([aria-atomic=false]), [aria-atomic=true]')
-      const added = type === 'characterData' ? [target] : [...addedNodes]
-      if (around) note(around, isWhole ? textOf(around) : added.map(textOf).join(' ').trim())
+      const added = (type === 'characterData' ? [target] : [...addedNodes]).filter((node) => !isWithinAdded(node))
+      if (around && !isParsed) note(around, isWhole ? textOf(around) : added.map(textOf).join(' ').trim())
       // A region that comes with its text is said by some readers only if it is an alert.
       for (const node of addedNodes)
         if (node instanceof Element)
