@@ -10,10 +10,10 @@ export const notices = (page: Page): Locator =>
     .getByRole('status')
     .filter({ has: page.getByRole('button', { name: 'Close', exact: true }) })
 
-/** Closes a notice. A press before hydration does nothing and is repeated. */
+/** Closes a notice. A press before hydration may do nothing, or close the notice only later, while the next press looks for it. */
 export async function closeNotice(notice: Locator): Promise<void> {
   await expect(async () => {
-    if (await notice.isVisible()) await notice.getByRole('button', { name: /^Close( the notification)?$/ }).click()
+    if (await notice.isVisible()) await notice.getByRole('button', { name: /^Close( the notification)?$/ }).click({ timeout: 1_000 })
     await expect(notice).toBeHidden({ timeout: 500 })
   }).toPass()
 }
