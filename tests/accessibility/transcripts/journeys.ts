@@ -85,13 +85,15 @@ const buying: readonly Journey[] = [
       await page.goto('/basket')
       await hydrated(quantityField(page))
       await page.getByRole('button', { name: /^Increase quantity of/ }).click()
-      await expect(quantityField(page)).toHaveValue('2')
+      await expect(page.getByRole('main').getByText('Ribbon Satin Lipstick: quantity 2.').first()).toBeAttached()
       await promoField(page).fill('NOSUCHCODE')
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(promoField(page)).toHaveAttribute('aria-invalid', 'true')
       await note('Two instead of one, and a code that is none')
       await page.getByRole('button', { name: /^Remove Ribbon Satin Lipstick/ }).click()
       await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+      await expect(page.getByRole('main').getByText('Ribbon Satin Lipstick was removed from your bag.').first()).toBeAttached()
+      await expect(page.getByRole('progressbar', { name: 'Rewards in your bag' }).first()).toHaveAttribute('aria-valuetext', /£25 more/)
       await note('Nothing is left, and it can be put back')
     },
   },

@@ -28,19 +28,22 @@ function listen(): void {
   const observer = new MutationObserver((mutations) => {
     const allAdded = new Set(mutations.flatMap(({ addedNodes }) => [...addedNodes]))
     const isWithinAdded = ({ parentNode }: Node): boolean => parentNode !== null && (allAdded.has(parentNode) || isWithinAdded(parentNode))
-    // What comes with the page itself is read with it, and not announced.
-    const isParsed = document.readyState === 'loading'
+    // What comes with the page itself is read with it, and not announced, but for alerts (below).
+    if (document.readyState === 'loading') return
     for (const { target, addedNodes, type } of mutations) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(regions)
       // Of a region that is not atomic only what is new is said.
       const isWhole = around?.matches('[role=status]:not([aria-atomic=false]), [role=alert]:not([aria-atomic=false]), [aria-atomic=true]')
       const added = (type === 'characterData' ? [target] : [...addedNodes]).filter((node) => !isWithinAdded(node))
-      if (around && !isParsed) note(around, isWhole ? textOf(around) : added.map(textOf).join(' ').trim())
+      if (around) note(around, isWhole ? textOf(around) : added.map(textOf).join(' ').trim())
       // A region that comes with its text is said by some readers only if it is an alert.
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const alert of node.matches('[role=alert]') ? [node] : node.querySelectorAll('[role=alert]')) note(alert, textOf(alert))
     }
+  })
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const alert of document.querySelectorAll('[role=alert]')) note(alert, textOf(alert))
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
 }
