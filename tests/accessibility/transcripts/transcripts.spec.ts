@@ -39,7 +39,7 @@ async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
     // What the browser adds to the page, such as a mark at a link, is there.
     await page.waitForLoadState('networkidle')
     await untilAlive(page)
-    // What is only said while one waits, such as "Updating your bag…", depends on how long one waits.
+    // What is only said while one waits ends in an ellipsis, and depends on how long one waits.
     const said = (await announcementsOf(page)).filter(({ text }) => !text.endsWith('…'))
     const announced = [...new Set(said.map(({ text, politeness }) => `(${politeness}) ${text}`))]
     await page.evaluate(() => void window.announcements?.splice(0))
