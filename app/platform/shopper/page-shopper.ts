@@ -11,9 +11,13 @@ export type PageShopper = {
   tier: 'member' | 'typical'
   key: string
   firstName: string | undefined
+  /** As the header greets the shopper; "guest" without an account. */
+  name: string
   isMember: boolean
   /** Id of the membership, `none:none` without one. */
   membershipId: string
+  hasMembershipInBag: boolean
+  basketCount: number
   /** The current time of the API's clock, milliseconds. */
   now: number
 }
@@ -28,8 +32,11 @@ export const pageShopper = cache(async (pageRequest: PageRequest): Promise<PageS
     // A login makes a new session, and so a new key. A world stays one world: its shopper is part of the key, so that the record of the one before is not used.
     key: pageRequest.hasWorld ? fingerprint(`${pageRequest.key} ${me.id}`) : pageRequest.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
+    name: me.name,
     isMember,
     membershipId: me.membership.id,
+    hasMembershipInBag: me.hasMembershipInBag,
+    basketCount: me.basketCount,
     now: Date.parse(now),
   }
 })

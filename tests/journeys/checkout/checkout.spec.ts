@@ -128,12 +128,16 @@ test.describe('a member in the US', () => {
 test.describe('a member', () => {
   test.use({ scenario: 'store=en-GB&shopper=annual-member&basket=one-item-standard' })
 
-  test('pays once, however often they press', async ({ page, journal }) => {
+  test('pays once, however often they press, and the next page knows that the bag is empty', async ({ page, journal }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     await page.goto('/checkout')
     await paymentIsLive(page)
     await payButton(page).dblclick()
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
     expect(await journal.entries('placeOrder')).toHaveLength(1)
+    await page.getByRole('link', { name: 'Continue shopping' }).click()
+    await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
   })
 
   test('pays once from two tabs at the same time, and both show the one order', async ({ page, context }) => {
