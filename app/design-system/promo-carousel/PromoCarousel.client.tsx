@@ -43,9 +43,15 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
   const isPhone = useIsPhone()
   const inSight = isPhone ? 1 : perView
   const { viewport, current, go } = useSlides(root, hasControls)
+  // Slides that come with the page are not announced: they may be mounted after it.
+  const [isTurnedByHand, setTurnedByHand] = useState(false)
   const turns = useTurns(root, hasControls ? turnsEveryMs : undefined, () => go('next'))
-  const press = (to: number | 'next' | 'previous') => {
+  const turnByHand = () => {
+    setTurnedByHand(true)
     turns.restart()
+  }
+  const press = (to: number | 'next' | 'previous') => {
+    turnByHand()
     go(to)
   }
   const isInSight = (index: number) => !hasControls || (index - current + slides.length) % slides.length < inSight
@@ -65,9 +71,9 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
           <Icon icon={chevronLeft} size={16} />
         </IconButton>
       )}
-      <div className={styles.viewport} ref={viewport} onPointerUp={turns.restart}>
+      <div className={styles.viewport} ref={viewport} onPointerUp={turnByHand}>
         {/* Announced only when the shopper changes slides, not during auto-play. */}
-        <ul className={styles.track} aria-live={turnsEveryMs !== undefined && turns.isPlaying ? 'off' : 'polite'}>
+        <ul className={styles.track} aria-live={isTurnedByHand && !turns.isPlaying ? 'polite' : 'off'}>
           {slides.map(({ key, content }, index) => (
             <li key={key} className={styles.slide} inert={!isInSight(index)}>
               {content}

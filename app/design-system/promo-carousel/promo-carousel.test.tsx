@@ -157,3 +157,20 @@ test('on a phone one promo of the basket is in sight, and the others are out of 
   render(<PromoCarousel label="Promos" slides={SLIDES} words={words} perView={2} place="block" />)
   expect(Array.from(document.querySelectorAll('li'), (slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
 })
+
+test('it is announced once somebody turns it, and not while it turns by itself', async () => {
+  turning()
+  const track = screen.getByRole('list')
+  expect(track).toHaveAttribute('aria-live', 'off')
+  await press('Next message')
+  expect(track).toHaveAttribute('aria-live', 'off')
+  await press('Stop')
+  expect(track).toHaveAttribute('aria-live', 'polite')
+})
+
+test('slides that come later than the page are not announced', async () => {
+  render(<PromoCarousel label="Offers" slides={SLIDES} words={words} />)
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'off')
+  await press('Next message')
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
+})
