@@ -304,7 +304,7 @@ describe('a flow that the server drives', () => {
 describe('a saved way to pay', () => {
   const PLUS = 'store=en-GB&shopper=plus-member'
   const listed = (page: Document) => shownTexts(page, 'section[aria-labelledby="membership-payment"] li > strong')
-  const remove = (shopper: PageVisitor, id: string) => shopper.post('/api/account/payment/remove', { locale: 'en-GB', id })
+  const remove = (shopper: PageVisitor, methodId: string) => shopper.post('/api/account/payment/remove', { locale: 'en-GB', methodId })
 
   test('is removed after a question, and the page says so', async () => {
     const shopper = await visitor(PLUS)
@@ -317,7 +317,7 @@ describe('a saved way to pay', () => {
     const form = asked.querySelector('form[action="/api/account/payment/remove"]')
     expect(shownText(form)).toContain('Remove Card ending 1881?')
     expect(linksOf(asked, 'main form a')['Keep it']).toBe(`${PAGE}#membership-payment`)
-    const { to } = await remove(shopper, form?.querySelector<HTMLInputElement>('[name="id"]')?.value ?? '')
+    const { to } = await remove(shopper, form?.querySelector<HTMLInputElement>('[name="methodId"]')?.value ?? '')
     const after = await shopper.page(to)
     expect(shownText(after.querySelector('.account-notification'))).toContain('We no longer keep this way to pay.')
     expect(listed(after)).toEqual(['Card ending 4242', 'Wallet'])

@@ -173,7 +173,8 @@ function RemovePayment({ store, method: { id, label } }: { store: Store; method:
       <h3 id={`${REMOVAL_ID}-heading`}>{formatMessage(words.heading, { method: label })}</h3>
       <p>{words.text}</p>
       <input type="hidden" name="locale" value={store.locale} />
-      <input type="hidden" name="id" value={id} />
+      {/* Not "id": a field of that name stands in for the form's own id, which React compares when it hydrates. */}
+      <input type="hidden" name="methodId" value={id} />
       <div className="membership-actions">
         <Button type="submit">{words.confirm}</Button>
         <ButtonLink variant="secondary" href={`${storeHref(store, MEMBERSHIP_PATH)}#membership-payment`}>

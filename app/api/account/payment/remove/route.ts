@@ -7,18 +7,18 @@ import { removePaymentMethodId } from '#operations/__generated__/input-limits.ts
 
 const fieldsSchema = z.object({
   locale: z.enum(['en-GB', 'en-US']),
-  id: z.string().min(1).max(removePaymentMethodId.maxLength),
+  methodId: z.string().min(1).max(removePaymentMethodId.maxLength),
 })
 
 /** Forgets a saved way to pay, and says so on the membership's page. One that a membership is charged to stays. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther(`${MEMBERSHIP_PATH}?failed=UNAVAILABLE`)
-  const { locale, id } = fields
+  const { locale, methodId } = fields
   return answerPostedAction(request, {
     locale,
     operation: 'removePaymentMethod',
-    variables: { id },
+    variables: { id: methodId },
     page: MEMBERSHIP_PATH,
     done: 'payment-removed',
   })
