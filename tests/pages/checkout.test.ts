@@ -44,6 +44,16 @@ describe('the checkout page', () => {
     expect(shownTexts(page, 'ul[aria-label="Ways to pay here"]')[0]).toBe('CardDebitWalletPay later')
   })
 
+  test.each([
+    ['below-samples', 0],
+    ['at-samples', 1],
+    ['at-gift', 2],
+  ])('says which rewards the basket %s has earned', async (basket, count) => {
+    const page = await shownPage(`store=en-GB&shopper=non-member&basket=${basket}`, '/checkout')
+    const rewards = shownTexts(page, 'ul[aria-label="Comes with your order"] li')
+    expect(rewards).toEqual(['3 samples unlocked', expect.stringMatching(/gift/i)].slice(0, count))
+  })
+
   test('asks for no address where nothing is delivered by post', async () => {
     const page = await shownPage('store=en-GB&shopper=non-member&basket=membership', '/checkout')
     expect(shownTexts(page, 'main section h2')).toEqual(['Your bag', 'Your details', '1. Payment'])
@@ -189,6 +199,15 @@ describe('a typed address', () => {
   })
 
   test.each([
+    ['region.INVALID_ZIP_OR_STATE', "We couldn't validate your address. Please check the zip code and/or state and try again."],
+    ['INVALID_COUNTRY_CODE', "Sorry, we don't deliver to your country. Please try a different address."],
+  ])('that the contract alone can refuse says why at the form: %s [NOTIF-19, NOTIF-47]', async (problem, message) => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item')
+    const page = await shopper.page(`/checkout?${new URLSearchParams({ edit: 'address', error: `address.${problem}` })}`)
+    expect(shownText(page.querySelector('#address-problems'))).toContain(message)
+  })
+
+  test.each([
     ['an apostrophe, a hyphen and letters of other alphabets', {}],
     ['a smile', { firstName: 'Ada 😀' }],
     ['the forces’ post', { line1: '1 Regiment', city: 'BFPO 57', postalCode: 'BF1 4AX' }],
@@ -314,6 +333,7 @@ describe('a payment that comes to nothing', () => {
     ['test-failed', "Sorry, we experienced a problem. Your payment card hasn't be charged.", 'NOTIF-24'],
     ['test-cancelled', 'This payment was cancelled. Please try again', 'NOTIF-25'],
     ['test-error', 'Something went wrong. Your payment card has not been charged, please try again', 'NOTIF-36'],
+    ['test-load-error', 'An error occurred during loading, please refresh the page and try again.', 'NOTIF-16'],
     ['test-discount', 'There was an error updating your discounts', 'NOTIF-17'],
     ['test-unknown', 'Something is not right with one of the items in your basket.', 'NOTIF-13'],
     ['test-unordered', 'We have paid it back in full.', ''],

@@ -6,6 +6,7 @@ import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
 import { CheckoutCodes } from '#app/features/basket/promo-code/CheckoutCodes.tsx'
 import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { checkoutLines } from '#app/features/basket/summary/checkout-lines.ts'
+import { silentOnDelivery, thresholdProgress } from '#app/features/basket/thresholds/threshold-progress.ts'
 import { BasketChanges } from '#app/features/checkout/BasketChanges.tsx'
 import { CheckoutPage } from '#app/features/checkout/CheckoutPage.tsx'
 import { CheckoutSummary } from '#app/features/checkout/CheckoutSummary.tsx'
@@ -101,6 +102,8 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
             items={items}
             lines={lines}
             total={total}
+            // What delivery costs is a line of its own.
+            rewards={thresholdProgress(silentOnDelivery(checkout.basket), store.locale)?.reached ?? []}
             copy={copy}
             basketHref={storeHref(store, '/basket')}
             codes={

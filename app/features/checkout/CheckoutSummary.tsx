@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { check } from '#app/design-system/icon/icons.ts'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
@@ -28,6 +30,8 @@ type CheckoutSummaryProps = {
   items: readonly SummaryItem[]
   lines: readonly { id: string; label: string; value: string; isSaving: boolean }[]
   total: { label: string; value: string }
+  /** What the basket has earned besides, a sentence each: samples, a gift. */
+  rewards: readonly string[]
   copy: CheckoutCopy
   basketHref: string
   /** The box for promo codes. */
@@ -35,7 +39,7 @@ type CheckoutSummaryProps = {
 }
 
 /** The basket and its prices. On narrow screens it stands first, with everything but the total behind a press. */
-export function CheckoutSummary({ items, lines, total, copy, basketHref, codes }: CheckoutSummaryProps) {
+export function CheckoutSummary({ items, lines, total, rewards, copy, basketHref, codes }: CheckoutSummaryProps) {
   return (
     <SummaryPanel
       id="checkout-summary"
@@ -64,6 +68,16 @@ export function CheckoutSummary({ items, lines, total, copy, basketHref, codes }
             }))}
           />
         </div>
+        {rewards.length > 0 && (
+          <ul className="checkout-rewards" aria-label={copy.summary.rewards}>
+            {rewards.map((reward) => (
+              <li key={reward}>
+                <Icon icon={check} size={16} />
+                {reward}
+              </li>
+            ))}
+          </ul>
+        )}
         {codes}
         <PaymentMarks label={copy.payment.marks} marks={payments} />
       </details>

@@ -91,6 +91,7 @@ export const checkoutCopy = byLocale(
       editWhat: 'your bag',
       quantity: QUANTITY,
       details: 'What is in it',
+      rewards: 'Comes with your order',
     },
     empty: { heading: 'There is nothing to check out', link: 'Back to your bag' },
   },
