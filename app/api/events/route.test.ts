@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -46,6 +48,13 @@ async function post(batch: unknown, { cookie = '', origin = 'http://shop.test' }
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   return answer.status
 }
+
+const askFlagAnalytics = async (cookie: string, referer = 'http://shop.test/us?q=ada@ottilie.example') =>
+  (
+    await getFlagAnalytics(
+      new NextRequest('http://shop.test/api/feature-flags/analytics', { headers: { host: 'shop.test', referer, cookie } }),
+    )
+  ).status
 
 test('events go to the configured service in the form of the Segment HTTP API, without the visitor’s session', async () => {
   const cookie = 'ottilie-session=secret; preview=on; world=w1'
@@ -107,6 +116,7 @@ test.each<[unknown, number]>([
   [[{ ...message(), ...pressed, timestamp: 'today' }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'de-DE' } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: '/reset-password?token=secret' } } }], 400],
+  [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/${'a'.repeat(2000)}` } } }], 400],
   [Array.from({ length: 21 }, () => ({ ...message(), ...pressed })), 400],
   [JSON.stringify({ batch: [{ ...message(), ...pressed }], padding: 'x'.repeat(65_536) }), 400],
 ])('%j is refused', async (batch, expected) => {
@@ -173,12 +183,65 @@ test.each(eventExamples)('whoever adds a person to $event, at whatever depth of 
   for (const { body } of asked) expect(JSON.parse(body).batch).toEqual([{ ...message(), ...example }])
 })
 
-const texts = eventExamples.flatMap(({ event, properties }) =>
-  Object.entries(properties).flatMap(([name, value]) => (typeof value === 'string' ? [[event, name, properties] as const] : [])),
+/** Where a value's texts are, each with the value that has another text there. */
+function textsIn(value: unknown): { path: string; withText: (text: string) => unknown }[] {
+  if (typeof value === 'string') return [{ path: '', withText: (text) => text }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    textsIn(inside).map(({ path, withText }) => ({
+      path: `.${name}${path}`,
+      withText: (text) => {
+        const other = withText(text)
+        return Array.isArray(value) ? value.map((entry, at) => (String(at) === name ? other : entry)) : { ...value, [name]: other }
+      },
+    })),
+  )
+}
+
+/** Properties that take the words of the catalogue, which a name and an address look like. */
+const words = ['Product Added.name', 'Product Removed.name']
+
+const declaredTexts = eventExamples.flatMap(({ event, properties }) =>
+  textsIn(properties).map(({ path, withText }) => [`${event}${path}`, event, withText] as const),
 )
 
-test.each(texts)('%s takes no email address as its %s', (event, name, properties) => {
-  expect(checkEvent(event, { ...properties, [name]: 'ada@ottilie.example' })).toHaveProperty('problem')
+test.each(declaredTexts)(
+  '%s takes no email address and no telephone number, and no name and no address unless it is the catalogue’s',
+  (at, event, withText) => {
+    const taken = marks.filter((mark) => !('problem' in checkEvent(event, withText(mark) as Record<string, unknown>)))
+    expect(taken).toEqual(words.includes(at) ? [marks[0], marks[2]] : [])
+  },
+)
+
+test('the words of a telephone number, however it is written, are no name of the catalogue', () => {
+  for (const name of ['020 7946 0000', '+44 (0)20-7946-0000', '(555) 010-0123'])
+    expect(checkEvent('Product Added', { sku: 'BALM-01', name, quantity: 1, currency: 'GBP' })).toHaveProperty('problem')
+  for (const name of ['No. 5 Eau de Parfum 100 ml', 'Curl 2-in-1 SPF 50, 2026'])
+    expect(checkEvent('Product Added', { sku: 'BALM-01', name, quantity: 1, currency: 'GBP' })).not.toHaveProperty('problem')
+})
+
+/** Addresses of pages with a segment of any value, by their folders. */
+const openPages = globSync('**/page.tsx', { cwd: join(import.meta.dirname, '../../[locale]') })
+  .map((file) => file.replaceAll('\\', '/').split('/').slice(0, -1))
+  .map((folders) => `/${folders.filter((folder) => !/^\(|^per-request$/.test(folder)).join('/')}`)
+  .filter((path) => path.includes('['))
+
+test('no event of a page of the account says which one, and no page says what was typed into its address', async () => {
+  expect(openPages).toContain('/account/order-history/[number]/invoice')
+  const typed = ['ada@ottilie.example', 'Ada%20Lovelace', '020%207946%200000', '12%20St%20James%E2%80%99s', '+442079460000']
+  for (const page of new Set(openPages)) {
+    const isOfAccount = page.startsWith('/account/')
+    for (const mark of [...typed, 'OT-104210', 'ada-lovelace']) {
+      asked = []
+      const path = page.replaceAll(/\[.*?\]/g, mark)
+      await post([{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/us${path}` } } }])
+      await askFlagAnalytics('', `http://shop.test/us${path}`)
+      const events = asked.filter(({ url }) => url.startsWith('https://events.example')).map(({ body }) => JSON.parse(body).batch[0])
+      const isMasked = isOfAccount || typed.includes(mark)
+      const left = `/us${page.replaceAll(/\[.*?\]/g, isMasked ? '*' : mark)}`
+      expect(events.map(({ context }) => context.page.path)).toEqual([left, left])
+    }
+  }
 })
 
 test('another service takes the same events in another form: the adapter is all that changes', () => {
@@ -223,13 +286,6 @@ test('the setting names the adapter, and an address that is none is refused', as
   expect(() => eventSettings({ EVENTS_URL: 'javascript:alert(1)' })).toThrow(/Invalid URL/)
   expect(eventSettings({})).toBeUndefined()
 })
-
-const askFlagAnalytics = async (cookie: string, referer = 'http://shop.test/us?q=ada@ottilie.example') =>
-  (
-    await getFlagAnalytics(
-      new NextRequest('http://shop.test/api/feature-flags/analytics', { headers: { host: 'shop.test', referer, cookie } }),
-    )
-  ).status
 
 test('the flags that differ from their base values are reported, and the answer says nothing [OP-MISC-05]', async () => {
   expect(await askFlagAnalytics('')).toBe(204)

@@ -18,11 +18,11 @@ import {
 
 /** Scalars that a property may have, with the form of their values in TypeScript and as a zod check. */
 export const eventScalars: Readonly<Record<string, { type: string; check: string }>> = {
-  ID: { type: 'string', check: 'z.string().regex(/^[\\w .:/-]{1,100}$/)' },
+  ID: { type: 'string', check: 'z.string().regex(/^[\\w.:/-]{1,100}$/)' },
   Int: { type: 'number', check: 'z.int()' },
   Boolean: { type: 'boolean', check: 'z.boolean()' },
-  ShortText: { type: 'string', check: 'z.string().regex(/^[^@]{1,200}$/)' },
-  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[^?#@\\s]{0,199}$/)' },
+  ShortText: { type: 'string', check: 'z.string().regex(/^(?!(?:\\D*\\d){9})[^@]{1,200}$/)' },
+  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[\\w.~/-]{0,199}$/)' },
   MinorUnits: { type: 'number', check: 'z.int()' },
   CurrencyCode: { type: 'string', check: 'z.string().regex(/^[A-Z]{3}$/)' },
 }
