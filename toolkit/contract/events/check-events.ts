@@ -94,6 +94,10 @@ export function eventProblems(events: readonly EventDefinition[]): ContractProbl
   })
 }
 
+/** Scalars whose values are numbers, and words that say of what. */
+const numbers: ReadonlySet<string> = new Set(['Int', 'MinorUnits'])
+const units = /\b(minor units|per cent|number|how many|counted|seconds|milliseconds)\b/i
+
 function propertyProblems(
   path: string,
   { name, description, named, isRequired, fields, isList, type, constraint }: EventProperty,
@@ -102,6 +106,7 @@ function propertyProblems(
   return [
     ...(description.trim() === '' ? [`${place} has no description`] : []),
     ...(fields || Object.hasOwn(eventScalars, named) ? [] : [`${place}: events have no scalar ${named}`]),
+    ...(numbers.has(named) && !units.test(description) ? [`${place} does not say its unit, as "in minor units" or "how many"`] : []),
     ...(!isRequired && !/\bnull\b/.test(description) ? [`${place} does not say what null means`] : []),
     ...(isList && constraint.maxItems === undefined ? [`${place} is a list without @constraint(maxItems:)`] : []),
     ...(isList && !/^\[\w+!\]!$/.test(type) ? [`${place} is a list that is null or holds null`] : []),

@@ -18,7 +18,7 @@ type TilePressed @once(per: SESSION, by: ["tile"]) @event(
 ) {
   "Id of the tile."
   tile: ID!
-  "Its place; null where it has none."
+  "Its place, counted from 1; null where it has none."
   place: Int
   "What it shows."
   parts: [TilePart!]! @constraint(maxItems: 5)
@@ -110,6 +110,7 @@ test.each<[from: string, to: string, told: RegExp]>([
   ['"Id of the tile."', '""', /TilePressed\.tile has no description/],
   ['"A tile was pressed."', '""', /has no description/],
   ['; null where it has none', '', /place does not say what null means/],
+  [', counted from 1', '', /place does not say its unit/],
   ['[TilePart!]!', '[TilePart]!', /null or holds null/],
   [' @constraint(maxItems: 5)', '', /without @constraint/],
   ['["tile"]', '["colour"]', /@once names colour/],
