@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { GET as getFlagAnalytics } from '#app/api/feature-flags/analytics/route.ts'
 import { checkBatch, checkEvent } from '#app/platform/tracking/delivery/check-event.ts'
 import { cloudEventsAdapter } from '#app/platform/tracking/delivery/cloud-events-adapter.ts'
@@ -94,6 +94,41 @@ test('a service that does not take them is told to the page and logged', async (
   status = 503
   expect(await post([{ ...message(), ...pressed }])).toBe(502)
   expect(warned.mock.calls).toEqual([['analytics events left out: The analytics service answered with 503.']])
+})
+
+test('a service that refuses the connection is told to the page and logged once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('fetch failed')
+  })
+  expect(await post([{ ...message(), ...pressed }])).toBe(502)
+  expect(warned.mock.calls).toEqual([['analytics events left out: fetch failed']])
+})
+
+test('a service that never answers is given 5 s, then told to the page and logged once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  // The limit of the platform is by a clock that cannot be moved.
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')), after)
+    return stop.signal
+  })
+  onTestFinished(() => limit.mockRestore())
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal?: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  })
+  const answered = vi.fn<(status: number) => void>()
+  const posted = post([{ ...message(), ...pressed }]).then(answered)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await posted
+  expect(answered.mock.calls).toEqual([[502]])
+  expect(warned.mock.calls).toEqual([['analytics events left out: TimeoutError: The operation was aborted due to timeout']])
 })
 
 test('an event that is not declared is left out and logged; the others leave', async () => {
