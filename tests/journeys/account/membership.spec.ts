@@ -71,6 +71,40 @@ test.describe('an annual member', () => {
   })
 })
 
+test.describe('an annual member in the US', () => {
+  test.use({ scenario: 'store=en-US&shopper=annual-member' })
+
+  test('upgrades and extends; neither is told again by a reload or by Back [TRACK-09, TRACK-10]', async ({ page, events }) => {
+    const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
+    /** The end of a flow has been shown, and what its page does by itself has been done. */
+    const ends = async (heading: RegExp) => hydrated(page.getByRole('heading', { level: 2, name: heading }))
+
+    await page.goto(`/us${PAGE}`)
+    await press('Upgrade')
+    await page.getByRole('radio').first().check()
+    await press('Continue')
+    await page.getByRole('checkbox').check()
+    await press('Upgrade')
+    await ends(/^Welcome to /)
+    await events.expectSent('Membership Upgraded', { flow: 'upgrade' })
+    await page.reload()
+    await ends(/^Welcome to /)
+
+    await page.goto(`/us${PAGE}`)
+    await press('Extend by a year')
+    await press('Continue')
+    await page.getByRole('checkbox').check()
+    await press('Extend')
+    await ends(/^Your membership is extended$/)
+    await events.expectSent('Membership Extended', { flow: 'extend' })
+    await page.goBack()
+    await ends(/^Your membership is extended$/)
+    await page.goto('/us/contact')
+    expect(await events.sent('Membership Upgraded')).toHaveLength(1)
+    expect(await events.sent('Membership Extended')).toHaveLength(1)
+  })
+})
+
 test.describe('a renewal that failed', () => {
   test.use({ scenario: 'uk-renewal-failed' })
 
