@@ -15,8 +15,8 @@ ${checks.join('\n')}
 }
 
 function checkOf(properties: readonly EventProperty[]): string {
-  const lines = properties.map(({ name, named, isList, isRequired, fields, constraint: { min, max, minItems, maxItems } }) => {
-    const inner = fields ? checkOf(fields) : (eventScalars[named]?.check ?? 'z.never()') + bounds(min, max)
+  const lines = properties.map(({ name, named, isList, isRequired, fields, constraint: { min, max, minItems, maxItems, pattern } }) => {
+    const inner = fields ? checkOf(fields) : (eventScalars[named]?.check ?? 'z.never()') + bounds(min, max) + form(pattern)
     return `${name}: ${isList ? `z.array(${inner})${bounds(minItems, maxItems)}` : inner}${isRequired ? '' : '.nullish()'}`
   })
   return `z.strictObject({ ${lines.join(', ')} })`
@@ -24,4 +24,8 @@ function checkOf(properties: readonly EventProperty[]): string {
 
 function bounds(least: number | undefined, most: number | undefined): string {
   return `${least === undefined ? '' : `.min(${least})`}${most === undefined ? '' : `.max(${most})`}`
+}
+
+function form(pattern: string | undefined): string {
+  return pattern === undefined ? '' : `.regex(new RegExp(${JSON.stringify(`^(?:${pattern})$`)}))`
 }

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { GET as getFlagAnalytics } from '#app/api/feature-flags/analytics/route.ts'
 import { checkBatch, checkEvent } from '#app/platform/tracking/delivery/check-event.ts'
 import { cloudEventsAdapter } from '#app/platform/tracking/delivery/cloud-events-adapter.ts'
@@ -47,6 +49,13 @@ async function post(batch: unknown, { cookie = '', origin = 'http://shop.test' }
   return answer.status
 }
 
+const askFlagAnalytics = async (cookie: string, referer = 'http://shop.test/us?q=ada@ottilie.example') =>
+  (
+    await getFlagAnalytics(
+      new NextRequest('http://shop.test/api/feature-flags/analytics', { headers: { host: 'shop.test', referer, cookie } }),
+    )
+  ).status
+
 test('events go to the configured service in the form of the Segment HTTP API, without the visitor’s session', async () => {
   const cookie = 'ottilie-session=secret; preview=on; world=w1'
   expect(await post([{ ...message(), ...pressed }], { cookie })).toBe(204)
@@ -87,6 +96,41 @@ test('a service that does not take them is told to the page and logged', async (
   expect(warned.mock.calls).toEqual([['analytics events left out: The analytics service answered with 503.']])
 })
 
+test('a service that refuses the connection is told to the page and logged once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('fetch failed')
+  })
+  expect(await post([{ ...message(), ...pressed }])).toBe(502)
+  expect(warned.mock.calls).toEqual([['analytics events left out: fetch failed']])
+})
+
+test('a service that never answers is given 5 s, then told to the page and logged once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  // The limit of the platform is by a clock that cannot be moved.
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')), after)
+    return stop.signal
+  })
+  onTestFinished(() => limit.mockRestore())
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal?: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  })
+  const answered = vi.fn<(status: number) => void>()
+  const posted = post([{ ...message(), ...pressed }]).then(answered)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await posted
+  expect(answered.mock.calls).toEqual([[502]])
+  expect(warned.mock.calls).toEqual([['analytics events left out: TimeoutError: The operation was aborted due to timeout']])
+})
+
 test('an event that is not declared is left out and logged; the others leave', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await post([
@@ -107,6 +151,7 @@ test.each<[unknown, number]>([
   [[{ ...message(), ...pressed, timestamp: 'today' }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'de-DE' } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: '/reset-password?token=secret' } } }], 400],
+  [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/${'a'.repeat(2000)}` } } }], 400],
   [Array.from({ length: 21 }, () => ({ ...message(), ...pressed })), 400],
   [JSON.stringify({ batch: [{ ...message(), ...pressed }], padding: 'x'.repeat(65_536) }), 400],
 ])('%j is refused', async (batch, expected) => {
@@ -173,12 +218,65 @@ test.each(eventExamples)('whoever adds a person to $event, at whatever depth of 
   for (const { body } of asked) expect(JSON.parse(body).batch).toEqual([{ ...message(), ...example }])
 })
 
-const texts = eventExamples.flatMap(({ event, properties }) =>
-  Object.entries(properties).flatMap(([name, value]) => (typeof value === 'string' ? [[event, name, properties] as const] : [])),
+/** Where a value's texts are, each with the value that has another text there. */
+function textsIn(value: unknown): { path: string; withText: (text: string) => unknown }[] {
+  if (typeof value === 'string') return [{ path: '', withText: (text) => text }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    textsIn(inside).map(({ path, withText }) => ({
+      path: `.${name}${path}`,
+      withText: (text) => {
+        const other = withText(text)
+        return Array.isArray(value) ? value.map((entry, at) => (String(at) === name ? other : entry)) : { ...value, [name]: other }
+      },
+    })),
+  )
+}
+
+/** Properties that take the words of the catalogue, which a name and an address look like. */
+const words = ['Product Added.name', 'Product Removed.name']
+
+const declaredTexts = eventExamples.flatMap(({ event, properties }) =>
+  textsIn(properties).map(({ path, withText }) => [`${event}${path}`, event, withText] as const),
 )
 
-test.each(texts)('%s takes no email address as its %s', (event, name, properties) => {
-  expect(checkEvent(event, { ...properties, [name]: 'ada@ottilie.example' })).toHaveProperty('problem')
+test.each(declaredTexts)(
+  '%s takes no email address and no telephone number, and no name and no address unless it is the catalogue’s',
+  (at, event, withText) => {
+    const taken = marks.filter((mark) => !('problem' in checkEvent(event, withText(mark) as Record<string, unknown>)))
+    expect(taken).toEqual(words.includes(at) ? [marks[0], marks[2]] : [])
+  },
+)
+
+test('the words of a telephone number, however it is written, are no name of the catalogue', () => {
+  for (const name of ['020 7946 0000', '+44 (0)20-7946-0000', '(555) 010-0123'])
+    expect(checkEvent('Product Added', { sku: 'BALM-01', name, quantity: 1, currency: 'GBP' })).toHaveProperty('problem')
+  for (const name of ['No. 5 Eau de Parfum 100 ml', 'Curl 2-in-1 SPF 50, 2026'])
+    expect(checkEvent('Product Added', { sku: 'BALM-01', name, quantity: 1, currency: 'GBP' })).not.toHaveProperty('problem')
+})
+
+/** Addresses of pages with a segment of any value, by their folders. */
+const openPages = globSync('**/page.tsx', { cwd: join(import.meta.dirname, '../../[locale]') })
+  .map((file) => file.replaceAll('\\', '/').split('/').slice(0, -1))
+  .map((folders) => `/${folders.filter((folder) => !/^\(|^per-request$/.test(folder)).join('/')}`)
+  .filter((path) => path.includes('['))
+
+test('no event of a page of the account says which one, and no page says what was typed into its address', async () => {
+  expect(openPages).toContain('/account/order-history/[number]/invoice')
+  const typed = ['ada@ottilie.example', 'Ada%20Lovelace', '020%207946%200000', '12%20St%20James%E2%80%99s', '+442079460000']
+  for (const page of new Set(openPages)) {
+    const isOfAccount = page.startsWith('/account/')
+    for (const mark of [...typed, 'OT-104210', 'ada-lovelace']) {
+      asked = []
+      const path = page.replaceAll(/\[.*?\]/g, mark)
+      await post([{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/us${path}` } } }])
+      await askFlagAnalytics('', `http://shop.test/us${path}`)
+      const events = asked.filter(({ url }) => url.startsWith('https://events.example')).map(({ body }) => JSON.parse(body).batch[0])
+      const isMasked = isOfAccount || typed.includes(mark)
+      const left = `/us${page.replaceAll(/\[.*?\]/g, isMasked ? '*' : mark)}`
+      expect(events.map(({ context }) => context.page.path)).toEqual([left, left])
+    }
+  }
 })
 
 test('another service takes the same events in another form: the adapter is all that changes', () => {
@@ -223,13 +321,6 @@ test('the setting names the adapter, and an address that is none is refused', as
   expect(() => eventSettings({ EVENTS_URL: 'javascript:alert(1)' })).toThrow(/Invalid URL/)
   expect(eventSettings({})).toBeUndefined()
 })
-
-const askFlagAnalytics = async (cookie: string, referer = 'http://shop.test/us?q=ada@ottilie.example') =>
-  (
-    await getFlagAnalytics(
-      new NextRequest('http://shop.test/api/feature-flags/analytics', { headers: { host: 'shop.test', referer, cookie } }),
-    )
-  ).status
 
 test('the flags that differ from their base values are reported, and the answer says nothing [OP-MISC-05]', async () => {
   expect(await askFlagAnalytics('')).toBe(204)

@@ -221,6 +221,41 @@ test('a batch that arrives at the second try is lost for nobody', async () => {
   expect(lost).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['its first pause', 1, 999],
+  ['its second pause', 2, 1000 + 4999],
+])('a batch in %s leaves with its page, once and before what waits: its events are remembered as sent', async (_when, failed, after) => {
+  failures = failed
+  const queue = openPage()
+  queue.add(exposure('1'))
+  queue.flush()
+  await vi.advanceTimersByTimeAsync(after)
+  queue.add(pressed('later'))
+  batches = []
+  leavings = []
+  queue.flush(true)
+  expect(sent()).toEqual([['experiment-1'], ['later']])
+  expect(leavings).toEqual([true, true])
+  queue.flush(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(batches).toHaveLength(2)
+  expect(lost).not.toHaveBeenCalled()
+})
+
+test('a batch that failed is dropped by a no, and a later yes does not bring it back', async () => {
+  failures = 1
+  const queue = openPage()
+  addTo(queue, 1)
+  queue.flush()
+  await vi.advanceTimersByTimeAsync(500)
+  consent = 'refused'
+  queue.consentChanged()
+  consent = 'given'
+  queue.flush(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(batches).toHaveLength(1)
+})
+
 test('nothing is tried again after consent is withdrawn, or when the page has gone', async () => {
   failures = 2
   const queue = openPage()

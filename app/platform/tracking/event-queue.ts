@@ -46,6 +46,8 @@ type Waiting = QueuedEvent & { marks: readonly [EventMemory, string][] }
 export class EventQueue {
   #parts: QueueParts
   #waiting: Waiting[] = []
+  /** Batches that wait to be sent again, by the timer that does it. */
+  #failed = new Map<ReturnType<typeof setTimeout>, readonly QueuedEvent[]>()
   #taken = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,18 +74,22 @@ export class EventQueue {
 
   /** Call when the shopper has answered: what waits is sent on a yes and dropped on a no. */
   consentChanged(): void {
-    if (this.#parts.consent() === 'refused') this.#waiting = []
+    if (this.#parts.consent() === 'refused') this.#drop()
     this.#schedule()
   }
 
-  /** Sends what waits, if it may be sent. */
+  /** Sends what waits, if it may be sent. With a page that goes, what failed before leaves too: nobody would be there for its next try. */
   flush(isLeaving = false): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     // Asked again: consent may have been withdrawn in another tab since the event happened.
     const consent = this.#parts.consent()
-    if (consent === 'refused') this.#waiting = []
+    if (consent === 'refused') this.#drop()
     if (consent !== 'given') return
+    if (isLeaving) {
+      for (const events of this.#failed.values()) void this.#send(events, true)
+      this.#failed.clear()
+    }
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
       for (const memory of ['SESSION', 'BROWSER'] as const)
@@ -98,6 +104,11 @@ export class EventQueue {
     }
   }
 
+  #drop(): void {
+    this.#waiting = []
+    this.#failed.clear()
+  }
+
   #schedule(): void {
     if (this.#waiting.length >= BATCH) this.flush()
     else if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.flush(), BATCH_MS)
@@ -109,9 +120,10 @@ export class EventQueue {
     } catch (error) {
       const pause = RETRY_AFTER_MS[attempt]
       if (pause === undefined || isLeaving) return this.#parts.onLost(error)
-      setTimeout(() => {
-        if (this.#parts.consent() === 'given') void this.#send(events, isLeaving, attempt + 1)
+      const timer = setTimeout(() => {
+        if (this.#failed.delete(timer) && this.#parts.consent() === 'given') void this.#send(events, false, attempt + 1)
       }, pause)
+      this.#failed.set(timer, events)
     }
   }
 }

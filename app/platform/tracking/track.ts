@@ -13,6 +13,7 @@ type Sink = (event: TrackedEvent) => void
 const MOST_WAITING = 100
 
 let waiting: TrackedEvent[] = []
+let onWaiting: (() => void) | undefined
 const sinks = new Set<Sink>()
 
 /** Sends an event that `schema/events/` declares to every sink; without one it waits for the first, which decides about consent. */
@@ -22,7 +23,10 @@ export function track(event: ShopEvent): void {
 
 /** Sends an event whose properties the compiler does not know. What `schema/events/` does not declare is left out on the server. */
 export function trackUnchecked(event: TrackedEvent): void {
-  if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING)
+  if (sinks.size === 0) {
+    waiting = [...waiting, event].slice(-MOST_WAITING)
+    onWaiting?.()
+  }
   for (const sink of sinks) sink(event)
 }
 
@@ -33,4 +37,10 @@ export function trackInto(sink: Sink): () => void {
   waiting = []
   for (const event of held) sink(event)
   return () => void sinks.delete(sink)
+}
+
+/** Calls back for each event that comes while there is no sink; at once if one waits already. Whoever brings the sink need not be there before. */
+export function whenWaiting(callback: () => void): void {
+  onWaiting = callback
+  if (waiting.length > 0) callback()
 }

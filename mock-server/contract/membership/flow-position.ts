@@ -41,9 +41,9 @@ export function keepPosition<Step>(flow: FlowName, position: FlowPosition, step:
   return step
 }
 
-/** The last step of a flow that has ended. */
-export function endStep({ id, result, title, body, tracking }: FlowEnd): Result {
-  return { __typename: 'ResultStep', id, result, title, body, tracking: { event: tracking.event, properties: { ...tracking.properties } } }
+/** The last step of a flow that has ended, told again. */
+export function endStep({ id, result, title, body, tracking: { event, properties } }: FlowEnd): Result {
+  return { __typename: 'ResultStep', id, result, title, body, tracking: { event, properties: { ...properties } }, isRepeated: true }
 }
 
 function endOf({ id, result, title, body, tracking }: Result): FlowEnd {

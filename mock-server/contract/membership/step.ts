@@ -108,7 +108,7 @@ export function markdown(
 
 /** The end of a flow. By default, tracking reports that it was reached. */
 export function result(id: string, ended: FlowResult, title: string, body: string, tracking: TrackingEvent = reached(id)): Result {
-  return { __typename: 'ResultStep', id, result: ended, title, body, tracking }
+  return { __typename: 'ResultStep', id, result: ended, title, body, tracking, isRepeated: false }
 }
 
 function reached(id: string): TrackingEvent {

@@ -12,6 +12,7 @@ export const seenRequirements: Readonly<Record<string, string>> = {
   BASKET: '01-07 12-15 21-29 31 34 36',
   BUTTON: '01-03',
   CARD: '03 04',
+  CHECKOUT: '02-06',
   COUNTRY: '01-18',
   DISCOVERY: '01-06 08-10 12-15 23',
   EXPERIMENT: '01-07',
@@ -58,7 +59,7 @@ export const seenRequirements: Readonly<Record<string, string>> = {
   THRESH: '03 04 06 07',
   TIMING: '01',
   TOAST: '01',
-  TRACK: '01-03 16 17 19',
+  TRACK: '01-03 05-20',
   VALID: '01',
   WISHLIST: '01-03',
 }

@@ -20,6 +20,7 @@ type Step = {
   checkOption?: { key: string }
   optionBlocks?: { key: string; additionalTextMode: string }[]
   result?: string
+  isRepeated?: boolean
 }
 type Answer = { stepId: string; actionId: string; selectedOptions?: string[]; additionalText?: string | null; feedback?: object }
 type Standing = {
@@ -194,10 +195,12 @@ describe('where a shopper stands in a flow', () => {
       (await dataOf(ask<{ memberships: { memberships: { billing: { nextPaymentDate: string } }[] } }>('getMemberships'))).memberships
         .memberships[0]?.billing.nextPaymentDate
     const extended = await termEnd()
-    expect(await send(ask, 'extend', confirm)).toEqual(first)
-    expect(await send(ask, 'extend', { stepId: 'extend-offer', actionId: 'keep' })).toEqual(first)
+    expect(first).toMatchObject({ isRepeated: false })
+    const repeated = { ...first, isRepeated: true }
+    expect(await send(ask, 'extend', confirm)).toEqual(repeated)
+    expect(await send(ask, 'extend', { stepId: 'extend-offer', actionId: 'keep' })).toEqual(repeated)
     expect(await termEnd()).toBe(extended)
-    expect(await standing(ask, 'extend', 'extend-offer')).toMatchObject({ step: { id: 'extend-completed', result: 'COMPLETED' } })
+    expect(await standing(ask, 'extend', 'extend-offer')).toMatchObject({ step: repeated })
     // Begun anew, it is another extension.
     expect(await send(ask, 'extend')).toMatchObject({ id: 'extend-offer' })
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { cardFrame, fillCard } from '#tests/harness/gestures/checkout.ts'
+import { hydrated } from '#tests/harness/gestures/form.ts'
 
 const PAGE = '/account/my-membership'
 
@@ -9,6 +10,7 @@ test.describe('an annual member', () => {
   test('cancels by the keyboard, a step at a time: back, reload and wrong answers lose nothing [MFLOW-12, MFLOW-13]', async ({
     page,
     journal,
+    events,
     accessible,
   }) => {
     // A step begins at its heading: the page that it loads has the focus there before the next key is pressed.
@@ -16,6 +18,9 @@ test.describe('an annual member', () => {
     const goOn = async () => page.getByRole('button', { name: 'Continue' }).press('Enter')
 
     await page.goto(PAGE)
+    const accept = page.getByRole('button', { name: 'Accept all' })
+    await accept.press('Enter')
+    await expect(accept).toBeHidden()
     await page.getByRole('button', { name: 'Cancel membership' }).press('Enter')
     await stepBegins('Why would you like to cancel?')
     await expect(page.getByRole('heading', { level: 2, name: 'Why would you like to cancel?' })).toBeInViewport()
@@ -48,7 +53,12 @@ test.describe('an annual member', () => {
     await expect(page.getByRole('link', { name: 'Leave without changing anything' })).toHaveCount(0)
     await page.getByRole('checkbox', { name: /I understand/ }).press('Space')
     await page.getByRole('button', { name: 'Cancel my membership' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your membership is cancelled' })).toBeVisible()
+    const end = page.getByRole('heading', { name: 'Your membership is cancelled' })
+    await expect(end).toBeVisible()
+    await events.expectSent('Membership Cancelled', { flow: 'cancel' })
+    await events.expectSent('Page Element Viewed', { flow: 'cancel', step: 'cancel-confirm' })
+    await page.reload()
+    await hydrated(end)
 
     const sent = await journal.entries('membershipManagementFlow')
     expect(sent.at(-1)?.variables).toMatchObject({
@@ -57,6 +67,41 @@ test.describe('an annual member', () => {
     })
     await page.getByRole('link', { name: 'Back to your membership' }).click()
     await expect(page.getByRole('link', { name: 'Take it up again' })).toBeVisible()
+    expect(await events.sent('Membership Cancelled')).toHaveLength(1)
+  })
+})
+
+test.describe('an annual member in the US', () => {
+  test.use({ scenario: 'store=en-US&shopper=annual-member' })
+
+  test('upgrades and extends; neither is told again by a reload or by Back [TRACK-09, TRACK-10]', async ({ page, events }) => {
+    const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
+    /** The end of a flow has been shown, and what its page does by itself has been done. */
+    const ends = async (heading: RegExp) => hydrated(page.getByRole('heading', { level: 2, name: heading }))
+
+    await page.goto(`/us${PAGE}`)
+    await press('Upgrade')
+    await page.getByRole('radio').first().check()
+    await press('Continue')
+    await page.getByRole('checkbox').check()
+    await press('Upgrade')
+    await ends(/^Welcome to /)
+    await events.expectSent('Membership Upgraded', { flow: 'upgrade' })
+    await page.reload()
+    await ends(/^Welcome to /)
+
+    await page.goto(`/us${PAGE}`)
+    await press('Extend by a year')
+    await press('Continue')
+    await page.getByRole('checkbox').check()
+    await press('Extend')
+    await ends(/^Your membership is extended$/)
+    await events.expectSent('Membership Extended', { flow: 'extend' })
+    await page.goBack()
+    await ends(/^Your membership is extended$/)
+    await page.goto('/us/contact')
+    expect(await events.sent('Membership Upgraded')).toHaveLength(1)
+    expect(await events.sent('Membership Extended')).toHaveLength(1)
   })
 })
 

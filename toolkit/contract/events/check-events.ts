@@ -18,11 +18,11 @@ import {
 
 /** Scalars that a property may have, with the form of their values in TypeScript and as a zod check. */
 export const eventScalars: Readonly<Record<string, { type: string; check: string }>> = {
-  ID: { type: 'string', check: 'z.string().regex(/^[\\w .:/-]{1,100}$/)' },
+  ID: { type: 'string', check: 'z.string().regex(/^[\\w.:/-]{1,100}$/)' },
   Int: { type: 'number', check: 'z.int()' },
   Boolean: { type: 'boolean', check: 'z.boolean()' },
-  ShortText: { type: 'string', check: 'z.string().regex(/^[^@]{1,200}$/)' },
-  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[^?#@\\s]{0,199}$/)' },
+  ShortText: { type: 'string', check: 'z.string().regex(/^(?!(?:\\D*\\d){9})[^@]{1,200}$/)' },
+  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[\\w.~/-]{0,199}$/)' },
   MinorUnits: { type: 'number', check: 'z.int()' },
   CurrencyCode: { type: 'string', check: 'z.string().regex(/^[A-Z]{3}$/)' },
 }
@@ -94,6 +94,10 @@ export function eventProblems(events: readonly EventDefinition[]): ContractProbl
   })
 }
 
+/** Scalars whose values are numbers, and words that say of what. */
+const numbers: ReadonlySet<string> = new Set(['Int', 'MinorUnits'])
+const units = /\b(minor units|per cent|number|how many|counted|seconds|milliseconds)\b/i
+
 function propertyProblems(
   path: string,
   { name, description, named, isRequired, fields, isList, type, constraint }: EventProperty,
@@ -102,6 +106,7 @@ function propertyProblems(
   return [
     ...(description.trim() === '' ? [`${place} has no description`] : []),
     ...(fields || Object.hasOwn(eventScalars, named) ? [] : [`${place}: events have no scalar ${named}`]),
+    ...(numbers.has(named) && !units.test(description) ? [`${place} does not say its unit, as "in minor units" or "how many"`] : []),
     ...(!isRequired && !/\bnull\b/.test(description) ? [`${place} does not say what null means`] : []),
     ...(isList && constraint.maxItems === undefined ? [`${place} is a list without @constraint(maxItems:)`] : []),
     ...(isList && !/^\[\w+!\]!$/.test(type) ? [`${place} is a list that is null or holds null`] : []),

@@ -6,9 +6,9 @@ import { sentence } from '../changes/changes.ts'
 import { checkContract } from '../check/check.ts'
 import { PROJECT_ROOT } from '../load.ts'
 import { testProject } from '../test-project.ts'
-import { eventProblems } from './check-events.ts'
+import { eventParts, eventProblems } from './check-events.ts'
 import { eventChanges } from './event-changes.ts'
-import { EVENTS_FOLDER, eventsOf } from './load-events.ts'
+import { EVENTS_FOLDER, eventsOf, loadEvents } from './load-events.ts'
 
 const directives = { file: 'directives.graphql', text: readFileSync(join(PROJECT_ROOT, EVENTS_FOLDER, 'directives.graphql'), 'utf8') }
 
@@ -18,7 +18,7 @@ type TilePressed @once(per: SESSION, by: ["tile"]) @event(
 ) {
   "Id of the tile."
   tile: ID!
-  "Its place; null where it has none."
+  "Its place, counted from 1; null where it has none."
   place: Int
   "What it shows."
   parts: [TilePart!]! @constraint(maxItems: 5)
@@ -110,6 +110,7 @@ test.each<[from: string, to: string, told: RegExp]>([
   ['"Id of the tile."', '""', /TilePressed\.tile has no description/],
   ['"A tile was pressed."', '""', /has no description/],
   ['; null where it has none', '', /place does not say what null means/],
+  [', counted from 1', '', /place does not say its unit/],
   ['[TilePart!]!', '[TilePart]!', /null or holds null/],
   [' @constraint(maxItems: 5)', '', /without @constraint/],
   ['["tile"]', '["colour"]', /@once names colour/],
@@ -139,4 +140,33 @@ test('an event that nobody agreed fails the check until it is agreed; so does a 
 
   write('schema/events/tile.graphql', event.replace('tile: ID!', 'tile: Int!'))
   expect((await part())?.problems).toEqual([expect.stringContaining("changed type from 'ID!' to 'Int!'. Breaks read by Tile report")])
+})
+
+const unsent = (root: string) => eventParts(root).parts.find(({ name }) => name === 'events are sent')?.notes
+
+test.each([
+  ['a feature that tracks it', 'app/features/Tile.tsx', "import { track } from '#app/platform/tracking/track.ts'"],
+  ['what the API reports', 'app/platform/tracking/tiles.ts', "import { trackUnchecked } from './track.ts'"],
+  ['what watches a page', 'app/platform/tracking/measuring/watch-tiles.ts', "import type { EventQueue } from '../event-queue.ts'"],
+  ['the server', 'app/api/tiles/route.ts', "import { deliverEvents } from '#app/platform/tracking/delivery/deliver-events.ts'"],
+])('who sends an event is read from the code: %s', (_who, file, imported) => {
+  const { root, write } = testProject()
+  write('schema/events/directives.graphql', directives.text)
+  write('schema/events/tile.graphql', event)
+  expect(unsent(root)).toEqual(['no code sends Tile Pressed yet'])
+  // A name alone is no sender, nor is a test, nor whoever sends another event.
+  write('app/features/name.ts', "export const name = 'Tile Pressed'")
+  write(file.replace(/\.tsx?$/, '.test$&'), `${imported}\n'Tile Pressed'`)
+  write('app/features/other.ts', `${imported}\n'Tile Pressed Long'`)
+  expect(unsent(root)).toEqual(['no code sends Tile Pressed yet'])
+  write(file, `${imported}\nsend({ event: 'Tile Pressed' })`)
+  expect(unsent(root)).toEqual([])
+  expect(eventParts(root).changes.map(sentence)).toEqual([
+    `Tile Pressed: The event was added. Concerns sent by ${file}, read by Tile report`,
+  ])
+})
+
+test('every event of the shop has a sender', () => {
+  expect(loadEvents(PROJECT_ROOT).length).toBeGreaterThan(10)
+  expect(unsent(PROJECT_ROOT)).toEqual([])
 })

@@ -36,8 +36,8 @@ export type EventProperty = {
   named: string
   isList: boolean
   isRequired: boolean
-  /** Bounds of a number, or of a list's length. */
-  constraint: { min?: number; max?: number; minItems?: number; maxItems?: number }
+  /** Bounds of a number or of a list's length, and the form of a text. */
+  constraint: { min?: number; max?: number; minItems?: number; maxItems?: number; pattern?: string }
   /** Why the event may say who somebody is; undefined: it does not. */
   personal: string | undefined
   fields: readonly EventProperty[] | undefined

@@ -10,6 +10,9 @@ import { contentSource, previewOf } from '#app/platform/session/preview.ts'
 import { isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { deliverReported, reportedSchema } from '#app/platform/tracking/delivery/deliver-reported.ts'
+import type { TrackedEvent } from '#app/platform/tracking/track.ts'
+import { resultEvents } from '#app/platform/tracking/track-reported.ts'
 import type { MembershipManagementFlowMutationVariables } from '#operations/__generated__/operations.ts'
 
 const key = z.string().max(100)
@@ -37,7 +40,8 @@ type SubmitData = NonNullable<MembershipManagementFlowMutationVariables['data']>
 
 /**
  * Begins a flow, or answers a step of it, and shows the next one. An answer that is not taken comes back to its step with what was typed; after one that
- * was lost the page shows the step at which the contract has the shopper.
+ * was lost the page shows the step at which the contract has the shopper. What the end of a flow reports is sent on from here, once: its page can be read
+ * again at any time.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = fieldsSchema.safeParse(await postedFields(request)).data
@@ -67,7 +71,10 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     }
     const next = nextStep(answer.body)
     const response = next.id === undefined ? back(next.problem) : seeOther(storeHref(store, flowPath(flow, next.id)))
-    if (next.id !== undefined) forgetForm(response, request, flowAnswerForm)
+    if (next.id !== undefined) {
+      forgetForm(response, request, flowAnswerForm)
+      deliverReported(request, locale, next.events)
+    }
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
@@ -117,6 +124,10 @@ function feedbackSoFar(fields: Fields, option?: string, text?: string): SubmitDa
 }
 
 const nextSchema = z.object({ data: z.object({ membershipManagementFlow: z.object({ id: z.string().optional() }) }) })
+/** The end of a flow that this answer led to. An answer that is sent twice gets the end twice, and the second says so. */
+const endedSchema = z.object({
+  data: z.object({ membershipManagementFlow: z.object({ isRepeated: z.literal(false), tracking: reportedSchema }) }),
+})
 const refusedSchema = z.object({
   errors: z
     .array(
@@ -127,11 +138,20 @@ const refusedSchema = z.object({
     .min(1),
 })
 
-/** The id of the step that follows, or what is wrong with the answer. A step of a kind that the shop does not know has no id: the newest is shown. */
-function nextStep(body: string): { id: string } | { id: undefined; problem: FlowProblem } {
+/**
+ * The id of the step that follows, with what reaching it reports, or what is wrong with the answer. A step of a kind that the shop does not know has no
+ * id: the newest is shown.
+ */
+function nextStep(body: string): { id: string; events: TrackedEvent[] } | { id: undefined; problem: FlowProblem } {
   const json = parsed(body)
   const next = nextSchema.safeParse(json).data
-  if (next) return { id: next.data.membershipManagementFlow.id ?? '' }
+  if (next) {
+    const ended = endedSchema.safeParse(json).data
+    return {
+      id: next.data.membershipManagementFlow.id ?? '',
+      events: ended ? resultEvents(ended.data.membershipManagementFlow.tracking) : [],
+    }
+  }
   const extensions = refusedSchema.safeParse(json).data?.errors[0]?.extensions
   if (!extensions) logError('Membership: membershipManagementFlow failed', body.slice(0, 200))
   return { id: undefined, problem: extensions ? problemOf(extensions) : 'UNSENT' }

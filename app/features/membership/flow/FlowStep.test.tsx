@@ -123,6 +123,21 @@ describe('what showing a step reports', () => {
     expect(track.mock.calls).toEqual([[{ event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'a-step' } }]])
   })
 
+  test('is nothing at the end of a flow, whose page can be read again: the handler of the answer tells of it', () => {
+    const tracking = { event: 'Membership Cancelled', properties: { flow: 'cancel' } }
+    show({
+      __typename: 'ResultStep',
+      id: 'cancel-completed',
+      result: 'COMPLETED',
+      title: 'Cancelled',
+      body: 'Done',
+      tracking,
+      isRepeated: true,
+    })
+    expect(screen.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    expect(track).not.toHaveBeenCalled()
+  })
+
   test('is nothing if the event has a name that nobody knows', () => {
     show({ ...base, tracking: { event: 'Run This', properties: {} } })
     expect(track).not.toHaveBeenCalled()

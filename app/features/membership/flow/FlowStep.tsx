@@ -117,6 +117,7 @@ function hiddenFields({ feedback }: FlowStanding, { metadata }: ShownQuestion): 
   return [...carried, ...said.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []))]
 }
 
+/** The end of a flow. What it reports was sent by the handler of the answer that led to it: this page can be read again. */
 function FlowEnd({ store, step }: { store: Store; step: Extract<ShownStep, { __typename: 'ResultStep' }> }) {
   const isRefused = step.result === 'REJECTED'
   return (
@@ -131,7 +132,6 @@ function FlowEnd({ store, step }: { store: Store; step: Extract<ShownStep, { __t
           {isRefused ? copy.contact : copy.shop}
         </ButtonLink>
       </div>
-      <TrackedStep key={step.id} event={step.tracking.event} properties={plainProperties(step.tracking.properties)} />
     </section>
   )
 }

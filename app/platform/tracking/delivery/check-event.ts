@@ -22,7 +22,7 @@ const batchSchema = z.object({
         anonymousId: id,
         context: z.object({
           locale: z.enum(['en-GB', 'en-US']),
-          page: z.object({ path: z.string().regex(/^\/[^?#@\s]{0,199}$/) }).optional(),
+          page: z.object({ path: z.string().regex(/^\/[^?#]{0,1999}$/) }).optional(),
           awc: z
             .string()
             .regex(/^[\w.-]{1,100}$/)

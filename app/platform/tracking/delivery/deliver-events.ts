@@ -7,6 +7,7 @@ import { visitorCookies } from '#app/platform/session/session-response.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { cloudEventsAdapter } from './cloud-events-adapter.ts'
 import type { CheckedEvent, EventAdapter } from './event-adapter.ts'
+import { eventPath } from './event-path.ts'
 import { type EventSettings, eventSettings } from './event-settings.ts'
 import { segmentAdapter } from './segment-adapter.ts'
 
@@ -26,17 +27,17 @@ export function mayMeasure(request: NextRequest, locale: string): boolean {
 
 /**
  * Sends events to the configured analytics service; without one they are dropped. Throws if it refuses or takes too long. The visitor's session is
- * never sent along; only the cookies of the settings, which name a world of the mock server, are.
+ * never sent along; only the cookies of the settings, which name a world of the mock server, are. Paths of pages are masked here, where all events leave.
  */
 export async function deliverEvents(events: readonly CheckedEvent[], request: NextRequest): Promise<void> {
   const settings = eventSettings()
   const [first] = events
   if (!settings || !first) return
-  const { url, headers, body } = adapters[settings.format](events, settings)
+  const { url, headers, body } = adapters[settings.format](events.map(withoutPerson), settings)
   const { forwardedCookies } = visitorCookies(request)
   const world = forwardedCookies !== '' && {
     cookie: forwardedCookies,
-    ...clientHeaders('ottilie-browser', serverSettings().siteUrl, first.context.page?.path),
+    ...clientHeaders('ottilie-browser', serverSettings().siteUrl, withoutPerson(first).context.page?.path),
   }
   const answer = await fetch(url, {
     method: 'POST',
@@ -47,4 +48,9 @@ export async function deliverEvents(events: readonly CheckedEvent[], request: Ne
     body,
   })
   if (!answer.ok) throw new Error(`The analytics service answered with ${answer.status}.`)
+}
+
+function withoutPerson(event: CheckedEvent): CheckedEvent {
+  const { context } = event
+  return context.page ? { ...event, context: { ...context, page: { path: eventPath(context.page.path) } } } : event
 }
