@@ -4,7 +4,8 @@ import { readApprovals, writeApprovals } from '../approvals/approvals-file.ts'
 import { approvalText, failing, type JudgedChange, judged, needsApproval } from '../approvals/judge.ts'
 import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
-import { soundness } from '../check/check.ts'
+import { openPointsPart, soundness } from '../check/check.ts'
+import { allOpenPoints } from '../check/open-points.ts'
 import { eventChangesSinceAgreed, eventParts, eventsText } from '../events/check-events.ts'
 import { AGREED_EVENTS_FILE, EVENTS_FOLDER } from '../events/load-events.ts'
 import { impactOf } from '../impact/impact.ts'
@@ -22,15 +23,17 @@ export type AgreeOptions = { message?: string | undefined; date?: string | undef
 
 /**
  * Stores the current contract as the agreed one and adds the changes to the changelog, with its next version and what they hit. Refuses a contract that
- * fails lint, is invalid or has an operation without a policy; a breaking change that both owners have not approved; and an open point that is settled
- * without being named.
+ * fails lint, is invalid, has an operation without a policy or an open point that no file of decisions holds; a breaking change that both owners have not
+ * approved; and an open point that is settled without being named.
  */
 export async function agree(root: string, { message, date = today(), settles = [] }: AgreeOptions): Promise<Outcome> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return refused(`"${date}" is no date: write it as 2026-11-21`)
   const contract = loadContract(root)
   if (!message) return refused('An agreement says why: --message "why".')
   const eventFaults = eventParts(root).parts.slice(0, 1)
-  const faults = [...(await soundness(root, contract)), ...eventFaults].filter(({ ok }) => !ok)
+  const faults = [...(await soundness(root, contract)), openPointsPart(root, allOpenPoints(contract)), ...eventFaults].filter(
+    ({ ok }) => !ok,
+  )
   if (faults.length > 0) return refused(`Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}`)
 
   const since = await changesSinceAgreed(root, contract, { today: date })

@@ -15,7 +15,7 @@ import { brokenReleases, releaseProblems } from '../release/broken-releases.ts'
 import { ContractError, count, type Part, part, place, today as todayHere } from '../report.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
-import { byDecision, type OpenPoint, openPoints, policyPoints, unknownOpenPoints } from './open-points.ts'
+import { allOpenPoints, byDecision, type OpenPoint, unknownOpenPoints } from './open-points.ts'
 import { overdue } from './overdue.ts'
 import { missingPolicies } from './policies.ts'
 import { operationsAskedBy, unused } from './unused.ts'
@@ -41,7 +41,7 @@ export async function checkContract(root: string, { base, draft, today = todayHe
 }
 
 async function checked(root: string, contract: Contract, base: string | undefined, today: string): Promise<CheckResult> {
-  const points = [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
+  const points = allOpenPoints(contract)
   const approvals = readApprovals(treeReader(root))
   const since = await changesSinceAgreed(root, contract, { today })
   const all = since ? judged(since.changes, approvals) : []
@@ -155,7 +155,8 @@ function ownersPart(root: string, { schemaDocument, operations }: Contract): Par
   return part('every domain has its owners', summary, withoutOwners([...files].filter(isOfContract).sort(), readOwners(read)))
 }
 
-function openPointsPart(root: string, points: readonly OpenPoint[]): Part {
+/** How much is open, and what is open by a number that no file holds; required before a contract can be agreed. */
+export function openPointsPart(root: string, points: readonly OpenPoint[]): Part {
   const decisions = byDecision(points)
   const counts = [...decisions].map(([decision, { length }]) => `${decision} ×${length}`).join(', ')
   const summary =
