@@ -1,5 +1,5 @@
-import { commitReader, treeReader } from '../agree/agreed-contract.ts'
-import { type Approval, type Approvals, changeId, readApprovals } from '../approvals/approvals-file.ts'
+import { treeReader } from '../agree/agreed-contract.ts'
+import { changeId, readApprovals } from '../approvals/approvals-file.ts'
 import { isOfContract } from '../approvals/domains.ts'
 import { approvalText, failing, type JudgedChange, judged } from '../approvals/judge.ts'
 import { OWNERS_FILE, readOwners, withoutOwners } from '../approvals/owners.ts'
@@ -13,6 +13,7 @@ import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, type Contract } from '../load.ts'
 import { brokenReleases, releaseProblems } from '../release/broken-releases.ts'
 import { ContractError, count, type Part, part, place, today as todayHere } from '../report.ts'
+import { basePart } from './base-part.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
 import { allOpenPoints, byDecision, type OpenPoint, unknownOpenPoints } from './open-points.ts'
@@ -52,7 +53,7 @@ async function checked(root: string, contract: Contract, base: string | undefine
     unusedPart(root, contract, points),
     agreedPart(since, all, impact),
     ...events.parts,
-    ...(base === undefined ? [] : [await basePart(root, contract, base, today, approvals)]),
+    ...(base === undefined ? [] : [await basePart(root, contract, { base, today, approvals, told: idsOf(failing(all)) })]),
     releasesPart(root, contract, base, today),
     deprecatedPart(contract, since, today),
     ownersPart(root, contract),
@@ -121,19 +122,8 @@ function approvedText(one: JudgedChange): string {
   return `${sentence(one.change)}${approval ? ` (${approval}; \`agree\` it)` : ''}`
 }
 
-/** What breaks since another commit's agreement needs approvals that the commit does not hold yet, also when this tree has agreed it since. */
-async function basePart(root: string, contract: Contract, base: string, today: string, approvals: Approvals): Promise<Part> {
-  const name = `breaks nothing of ${base} unapproved`
-  const read = commitReader(root, base)
-  const since = await changesSinceAgreed(root, contract, { read, today })
-  if (!since) return part(name, `${AGREED_FILE} is not there yet`, [])
-  const used: readonly Approval[] = readApprovals(read).approvals
-  const open = judged(since.changes, approvals, used).filter(({ missing }) => missing.length > 0)
-  return part(
-    name,
-    count(since.changes.length, 'change'),
-    open.map((one) => `${sentence(one.change)}\n  approval: ${approvalText(one)}`),
-  )
+function idsOf(changes: Iterable<ContractChange>): Set<string> {
+  return new Set([...changes].map(changeId))
 }
 
 function releasesPart(root: string, contract: Contract, base: string | undefined, today: string): Part {

@@ -84,7 +84,7 @@ The first contract.
 ### Breaking
 
 - \`User.name\`: Field 'name' was removed — \`getMe (shop@1.4.0)\` — on /account, every page below /
-  Approved by @shop/api as api (“yes”), @shop/web as web (“yes”)
+  Approved by @shop/api as api (Ann: “yes”), @shop/web as web (Bo: “yes”)
 `
   expect(changelogEntries(agreed)).toMatchObject([
     {
@@ -93,7 +93,7 @@ The first contract.
         {
           operations: ['getMe (shop@1.4.0)'],
           routes: ['/account', 'every page below /'],
-          approvedBy: '@shop/api as api (“yes”), @shop/web as web (“yes”)',
+          approvedBy: '@shop/api as api (Ann: “yes”), @shop/web as web (Bo: “yes”)',
         },
       ],
     },
