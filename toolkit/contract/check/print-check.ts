@@ -3,7 +3,7 @@ import { FORMATS, type Format } from '../impact/formats/formats.ts'
 import { annotation, impactAnnotations } from '../impact/formats/github.ts'
 import { impactJunit, junit } from '../impact/formats/junit.ts'
 import { impactMarkdown } from '../impact/formats/markdown.ts'
-import { ContractError, type Part, printParts } from '../report.ts'
+import { ContractError, count, type Part, printParts } from '../report.ts'
 import type { CheckResult } from './check.ts'
 
 /** The part that tells the changes, which the other formats tell by the impact. */
@@ -51,7 +51,7 @@ function partsJunit({ parts, impact }: CheckResult): string {
   const tests = parts.map(({ name, ok, problems }) => ({
     suite: 'parts',
     name,
-    failure: ok ? undefined : { message: `${problems.length} problems`, details: problems.join('\n') },
+    failure: ok ? undefined : { message: count(problems.length, 'problem'), details: problems.join('\n') },
   }))
   const changes = impact.changes.map(({ domain, level, element, message, isStopping, remedy, file, line }) => ({
     suite: domain,
