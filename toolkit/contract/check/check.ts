@@ -33,7 +33,7 @@ const NO_IMPACT: Impact = { changes: [], operations: [] }
 /** Checks the contract below the root. A contract that cannot be read is reported as one failing part, without the other parts. */
 export async function checkContract(root: string, { base, draft, today = todayHere() }: CheckOptions = {}): Promise<CheckResult> {
   try {
-    return await checked(root, contractWith(root, draft), base, today)
+    return await checked(root, contractWith(root, draft), { base, draft, today })
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
     const unread = part('the contract can be read', '', error.problems.map(place))
@@ -41,7 +41,9 @@ export async function checkContract(root: string, { base, draft, today = todayHe
   }
 }
 
-async function checked(root: string, contract: Contract, base: string | undefined, today: string): Promise<CheckResult> {
+type Checked = { base: string | undefined; draft: string | undefined; today: string }
+
+async function checked(root: string, contract: Contract, { base, draft, today }: Checked): Promise<CheckResult> {
   const points = allOpenPoints(contract)
   const approvals = readApprovals(treeReader(root))
   const since = await changesSinceAgreed(root, contract, { today })
@@ -49,7 +51,7 @@ async function checked(root: string, contract: Contract, base: string | undefine
   const impact = since ? await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }) : NO_IMPACT
   const events = eventParts(root)
   const parts = [
-    ...(await soundness(root, contract)),
+    ...(await soundness(root, contract, draft)),
     unusedPart(root, contract, points),
     agreedPart(since, all, impact),
     ...events.parts,
@@ -62,12 +64,14 @@ async function checked(root: string, contract: Contract, base: string | undefine
   return { ok: parts.every(({ ok }) => ok), parts, changes: [...(since?.changes ?? []), ...events.changes], impact, openPoints: points }
 }
 
-/** Parts a to c, required before a contract can be agreed: lint, validity, policy. */
-export async function soundness(root: string, contract: Contract): Promise<Part[]> {
+/** Parts a to c, required before a contract can be agreed: lint, also of a draft, validity, policy. */
+export async function soundness(root: string, contract: Contract, draft?: string): Promise<Part[]> {
   const { errors, warnings, files } = await lint(root)
+  // Loaded only for a draft, because it takes more than a second.
+  const ofDraft = draft === undefined ? [] : await (await import('./lint-draft.ts')).lintDraft(contract.schemaDocument, draft)
   const { operations, fragments } = contract
   return [
-    part('the contract is well written', count(files, 'file'), errors.map(place), warnings.map(place)),
+    part('the contract is well written', count(files, 'file'), [...errors, ...ofDraft].map(place), warnings.map(place)),
     part(
       'operations are valid',
       `${count(operations.length, 'operation')}, ${count(fragments.length, 'fragment')}`,
