@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildASTSchema, type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, print, Source } from 'graphql'
 import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, clientDirectivesIn, type Operation, operationsIn, problemOf } from '../load.ts'
 import { ContractError } from '../report.ts'
+import { didYouMean } from '../words.ts'
 
 /**
  * The agreed contract. `operations` is undefined where only the schema was ever agreed; `clientDirectives`, by whose defaults a policy is open, where the
@@ -36,7 +37,11 @@ export function commitReader(root: string, base: string): ReadFile {
     }
   }
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`)?.trim()
-  if (!commit) throw new ContractError([{ file: base, line: 0, message: 'is no commit or branch of this repository' }])
+  if (!commit) {
+    const names = git('for-each-ref', '--format=%(refname:short)')?.split('\n').filter(Boolean) ?? []
+    const message = `is no commit or branch of this repository.${didYouMean(base, names)}`
+    throw new ContractError([{ file: `--base ${base}`, line: 0, message }])
+  }
   const prefix = git('rev-parse', '--show-prefix')?.trim() ?? ''
   return (file) => git('show', `${commit}:${prefix}${file}`)
 }

@@ -96,7 +96,7 @@ describe('approving', () => {
     expect((await approve(project.root, { as: 'api', date: DAY, person: ANN })).text).toContain('An approval says why')
     expect((await approving(project, 'backend')).text).toContain('--as is api or web, not "backend"')
     expect((await approve(project.root, { as: 'api', message: 'yes', domain: 'basket', date: DAY, person: ANN })).text).toMatch(
-      /No proposed change fits\. There are:\n {2}[0-9a-f]{12} query User\.name/,
+      /No proposed change fits\. Did you mean query\? There are:\n {2}[0-9a-f]{12} query User\.name/,
     )
   })
 

@@ -3,6 +3,7 @@ import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
 import { loadContract } from '../load.ts'
 import { count, type Outcome } from '../report.ts'
+import { didYouMean } from '../words.ts'
 import { type Approval, changeId, isOtherTeamOfSame, readApprovals, writeApprovals } from './approvals-file.ts'
 import { domainsOf } from './domains.ts'
 import { judged, needsApproval } from './judge.ts'
@@ -41,7 +42,7 @@ export async function approve(
   { as, message, domain, change, date, person = personHere(root) }: ApproveOptions,
 ): Promise<Outcome> {
   const team = TEAMS.find((one) => one === as)
-  if (!team) return refused(`--as is api or web, not "${as ?? ''}".`)
+  if (!team) return refused(`--as is api or web, not "${as ?? ''}".${didYouMean(as ?? '', TEAMS)}`)
   if (!message) return refused('An approval says why: --message "why".')
   if (person === undefined) return refused('An approval is of a person, and git knows nobody here: set user.name and user.email.')
   const read = treeReader(root)
@@ -53,8 +54,16 @@ export async function approve(
 
   const chosen = pending.filter((one) => (domain === undefined || one.domain === domain) && (change === undefined || one.id === change))
   if (chosen.length === 0) {
+    const near = `${domain === undefined ? '' : didYouMean(domain, new Set(pending.map((one) => one.domain)))}${
+      change === undefined
+        ? ''
+        : didYouMean(
+            change,
+            pending.map(({ id }) => id),
+          )
+    }`
     const ids = pending.map((one) => `${one.id} ${one.domain} ${one.element}`).join('\n  ')
-    return refused(`No proposed change fits. There are:\n  ${ids}`)
+    return refused(`No proposed change fits.${near} There are:\n  ${ids}`)
   }
   const ownersOf = readOwners(read)
   const nobody = chosen.find(({ file }) => ownersOf(file)[team] === undefined)

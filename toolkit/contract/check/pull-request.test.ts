@@ -167,6 +167,6 @@ describe('a pull request, by git alone', () => {
   it('against a branch that does not exist says so', async () => {
     const { root } = await repository()
     const { parts } = await checkContract(root, { base: 'nowhere', today: DAY })
-    expect(printParts(parts)).toContain('nowhere  is no commit or branch of this repository')
+    expect(printParts(parts)).toContain('--base nowhere  is no commit or branch of this repository')
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Contract } from '../load.ts'
-import { headersOf, urlOf, WordsError } from '../words.ts'
+import { didYouMean, headersOf, refuseUnknownOperations, urlOf, WordsError } from '../words.ts'
 import { BaselineError, besideBaseline, readBaseline } from './baseline.ts'
 import { htmlReport } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
@@ -35,8 +35,7 @@ export async function verifyCommand(
   const date = words.date ?? new Date().toISOString().slice(0, 10)
   const baseline = words.baseline === undefined ? [] : readBaseline(words.baseline)
   const contract = load()
-  const unknown = (options.only ?? []).filter((name) => !contract.operations.some((operation) => operation.name === name))
-  if (unknown.length > 0) throw new WordsError(`There is no operation ${unknown.join(', ')}.`)
+  refuseUnknownOperations(options.only ?? [], contract.operations)
   const verified = await verifyEndpoint(contract, options)
   const { findings, gone } = besideBaseline(verified.findings, baseline, date)
   const ok = verified.stopped === null && findings.every(({ standing }) => standing === 'known')
@@ -57,7 +56,7 @@ const writers: Readonly<Record<ReportForm, (report: VerifyReport) => string>> = 
 
 function formOf(word: string | undefined): ReportForm {
   const form = reportForms.find((one) => one === (word ?? 'text'))
-  if (!form) throw new WordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".`)
+  if (!form) throw new WordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".${didYouMean(word ?? '', reportForms)}`)
   return form
 }
 
