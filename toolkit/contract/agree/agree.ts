@@ -13,9 +13,7 @@ import { AGREED_FILE, AGREED_OPERATIONS_FILE, loadContract } from '../load.ts'
 import { count, type Outcome, printParts, today } from '../report.ts'
 import { didYouMean } from '../words.ts'
 import { agreedOperationsText, treeReader } from './agreed-contract.ts'
-import { entryFor, newestVersion, nextVersion, withEntry } from './changelog.ts'
-
-const CHANGELOG_FILE = 'schema/CHANGELOG.md'
+import { CHANGELOG_FILE, entryFor, newestVersion, nextVersion, withEntry } from './changelog.ts'
 
 const HEADER = '# The agreed contract. Written by `npm run contract -- agree`; never edited by hand.\n\n'
 

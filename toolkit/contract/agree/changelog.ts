@@ -4,6 +4,9 @@ import { nameOf } from '../approvals/person.ts'
 import type { ContractChange, Level } from '../changes/contract-change.ts'
 import type { Impact } from '../impact/impact.ts'
 
+/** The changelog, relative to the root. */
+export const CHANGELOG_FILE = 'schema/CHANGELOG.md'
+
 const TITLE = `# Changelog of the contract
 
 Newest first. Written by \`npm run contract -- agree\`; each entry is what two teams agreed. Versions are semantic: a breaking change raises the first number,
