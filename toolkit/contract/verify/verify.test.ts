@@ -98,12 +98,25 @@ describe('a server of another library', { timeout: 60_000 }, () => {
     expect(await verifySecond(1)).toMatchObject({ findings: [], stopped: null })
   })
 
-  const FEW = ['getPlp', 'getOrders', 'getBasket', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
+  const FEW = ['getPlp', 'getOrders', 'getBasket', 'searchProducts', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
 
   // A seed whose lists have two entries or more: one alone is always in order.
   test.each(Object.keys(defects) as Defect[])('with one defect has one finding: %s', async (defect) => {
     const { findings } = await verifySecond(1, defect, { only: FEW, timeoutMs: defect === 'slow' ? 50 : 10_000 })
     expect(findings.map(({ key }) => key)).toEqual([defects[defect].key])
+  })
+
+  test('an answer that takes longer than it may is told, and one that does not is not', async () => {
+    const answer = secondServer(1)
+    let at = 0
+    const late = async (request: Request): Promise<Response> => {
+      const isLate = (await request.clone().text()).includes('query viewerCountry')
+      const response = await answer(request)
+      at += isLate ? 3001 : 3000
+      return response
+    }
+    const { findings } = await verifySecond(1, undefined, { only: FEW, fetch: late, now: () => at, slowMs: 3000 })
+    expect(findings.map(({ key }) => key)).toEqual(['slow viewerCountry'])
   })
 
   test('whatever it answers within the contract, nothing is found', { timeout: 600_000 }, async () => {

@@ -23,6 +23,8 @@ export type EndpointOptions = {
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
   wait?: (ms: number) => Promise<void>
+  /** Milliseconds since some moment; default: of this process. */
+  now?: () => number
 }
 
 /** One question. `isAnonymous`: without cookies, and without the headers that carry a session. */
@@ -42,13 +44,15 @@ export class EndpointClient {
   readonly #timeoutMs: number
   readonly #fetch: (request: Request) => Promise<Response>
   readonly #wait: (ms: number) => Promise<void>
+  readonly #now: () => number
   readonly #cookies = new CookieJar()
 
-  constructor({ url, headers = {}, timeoutMs = 10_000, fetch: ask, wait }: EndpointOptions) {
+  constructor({ url, headers = {}, timeoutMs = 10_000, fetch: ask, wait, now }: EndpointOptions) {
     this.#url = url
     this.#headers = headers
     this.#timeoutMs = timeoutMs
     this.#fetch = ask ?? ((request) => fetch(request))
+    this.#now = now ?? (() => performance.now())
     this.#wait = wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
   }
 
@@ -62,8 +66,8 @@ export class EndpointClient {
   }
 
   async #askOnce({ query, variables = {}, isAnonymous = false }: Question): Promise<{ exchange: Exchange; retryAfterMs?: number }> {
-    const startedAt = performance.now()
-    const since = (): number => Math.round(performance.now() - startedAt)
+    const startedAt = this.#now()
+    const since = (): number => Math.round(this.#now() - startedAt)
     const failed = (failure: Failure): { exchange: Exchange } => ({ exchange: { kind: 'failure', failure, ms: since() } })
     try {
       const response = await this.#fetch(this.#request({ query, variables }, isAnonymous))
