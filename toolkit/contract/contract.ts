@@ -1,6 +1,7 @@
+import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { readCommandLine } from './command-line.ts'
-import { loadContract } from './load.ts'
+import { loadContract, PROJECT_ROOT } from './load.ts'
 import { ContractError, type Outcome, place, today } from './report.ts'
 import { refuseUnknownOperations, WordsError } from './words.ts'
 
@@ -42,6 +43,8 @@ const HELP = `npm run contract -- <command>
              --package   the npm package too, in .cache/contract-package: documents, handlers, Playwright harness, the mock server's command
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
+// Most of what a command loads is loaded later, and compiled code is kept for the next run.
+enableCompileCache(join(PROJECT_ROOT, 'node_modules/.cache/compile'))
 const { command, values } = commandLine()
 
 /** The command and its options. Ends with what is wrong about them. */

@@ -11,6 +11,8 @@ import { didYouMean } from '../words.ts'
  * operations were agreed without them.
  */
 export type AgreedContract = {
+  /** The schema's text, without the header of its file. */
+  sdl: string
   document: DocumentNode
   schema: GraphQLSchema
   operations: readonly Operation[] | undefined
@@ -56,6 +58,7 @@ export function readAgreed(root: string, read: ReadFile = treeReader(root)): Agr
     const asked = operationsText === undefined ? undefined : parse(new Source(operationsText, AGREED_OPERATIONS_FILE))
     const directives = asked && clientDirectivesIn(asked)
     return {
+      sdl: schemaText.replace(/^(?:#.*\n)*\n/, ''),
       document,
       schema: buildASTSchema(document),
       operations: asked && operationsIn(asked),

@@ -24,9 +24,10 @@ export async function changesSinceAgreed(
   if (!agreed) return undefined
   const asked = askedOperations(clientsOf(root, contract, agreed, baseline.today))
   // Build both from flattened text, so that they differ in meaning only.
-  const current = buildASTSchema(parse(contract.sdl))
+  const isSame = agreed.sdl === contract.sdl
+  const current = isSame ? agreed.schema : buildASTSchema(parse(contract.sdl))
   const schemas = { agreed: agreed.schema, current }
-  const ofSchema = await contractChanges(agreed.schema, current, asked)
+  const ofSchema = isSame ? [] : await contractChanges(agreed.schema, current, asked)
   const ofOperations = agreed.operations ? operationChanges(agreed.operations, contract.operations, asked, schemas) : [firstOperations]
   const names = new Set(contract.operations.map(({ name }) => name))
   const exists = (element: string): boolean => {
