@@ -235,8 +235,12 @@ class VerifyParts {
     if (!this.#options.scenarios || this.#isInterrupted) return
     const { operations, log } = this.#run
     const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
-    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) })
+    const { playableScenarios } = await import('./scenarios/playable.ts')
+    const { scenarios, leftOut } = playableScenarios()
+    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) }, scenarios)
     this.notes.push(`${count(played.length, 'scenario')} played beside the mock server.`)
+    const reasons = [...leftOut].toSorted(([, one], [, other]) => other - one).map(([why, some]) => `${some} ${why}`)
+    this.notes.push(`Left out, because requests of a guest cannot bring them about: ${reasons.join('; ')}.`)
     for (const { scenario, why } of left) this.notes.push(`Scenario ${scenario} was not played: ${why}.`)
   }
 
