@@ -50,6 +50,36 @@ describe('the mock server', () => {
     expect(await account()).toBe(before)
   })
 
+  test('is asked as a guest too, in the forms that succeed, and a wrong answer there is found', { timeout: 60_000 }, async () => {
+    const { options } = accountOfMock()
+    const said: string[] = []
+    const wrong = async (request: Request): Promise<Response> => {
+      const asked = (await request.clone().json()) as { query: string; variables: unknown }
+      const response = await options.fetch(request)
+      const text = await response.text()
+      const [, name = ''] = /^mutation (\w+)/.exec(asked.query) ?? []
+      const isGuest = request.headers.get('x-scenario') === null && request.headers.get('cookie') !== null
+      if (isGuest) said.push(`${name} ${/"__typename":"(\w+)"/.exec(text)?.[1]}`)
+      const isSet = name === 'setGuestDetails' && text.includes('"setGuestDetails":{"__typename":"Checkout"')
+      return new Response(
+        isSet ? text.replace('"setGuestDetails":{"__typename":"Checkout"', '"setGuestDetails":{"__typename":"Surprise"') : text,
+        response,
+      )
+    }
+    const only = ['applyDiscountCode', 'setGuestDetails', 'setDeliveryAddress', 'setDeliveryMethod']
+    const { findings } = await verifyEndpoint(secondContract, { ...options, fetch: wrong, only })
+    expect(findings.map(({ key }) => key)).toEqual(['answer Mutation.setGuestDetails member'])
+    expect(said.map((one) => one.split(' ')[0]).slice(-6)).toEqual([
+      'addBasketItems',
+      'applyDiscountCode',
+      'setGuestDetails',
+      'setDeliveryAddress',
+      'setDeliveryMethod',
+      'removeBasketItems',
+    ])
+    expect(said).toEqual(expect.arrayContaining(['setGuestDetails Checkout', 'setDeliveryAddress Checkout']))
+  })
+
   test.each(['getPlp', 'addBasketItems', 'addWishlistItemBySKU', 'editAddress'])(
     'is left as it was when the run is interrupted at %s',
     { timeout: 60_000 },

@@ -2,10 +2,11 @@ import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
 import { toldCodes } from '../coverage/sweep/told-codes.ts'
 import type { Contract } from '../load.ts'
 import { count } from '../report.ts'
-import { EndpointClient, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
+import { EndpointClient, type EndpointOptions, type SaidError, withoutSession } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
+import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
 import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
@@ -52,14 +53,18 @@ export type Verified = {
 /** Holds an endpoint against the contract: its schema, every answer, and every rule from its forbidden side. */
 export async function verifyEndpoint(contract: Contract, options: VerifyOptions): Promise<Verified> {
   const startedAt = performance.now()
-  const run = new Verification(contract, new EndpointClient(options), options.slowMs ?? 3000)
-  const part = new VerifyParts(run, options)
+  const slowMs = options.slowMs ?? 3000
+  const run = new Verification(contract, new EndpointClient(options), slowMs)
+  const guestEndpoint = new EndpointClient({ ...options, headers: withoutSession(options.headers ?? {}) })
+  const guest = new Verification(contract, guestEndpoint, slowMs, run.log)
+  const part = new VerifyParts(run, guest, options)
   let stopped: string | null = null
   try {
     await part.schema(contract)
     await part.logIn()
     await part.reads()
     await part.changes()
+    await part.guestChanges()
     await part.scenarios()
     if (options.signal?.aborted) stopped = 'it was interrupted'
   } catch (error) {
@@ -74,7 +79,7 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     left: [...part.left].map(([operation, why]) => ({ operation, why })),
     remains: part.remains,
     notes: part.notes,
-    requests: run.asked,
+    requests: run.asked + guest.asked,
     seconds: Math.round((performance.now() - startedAt) / 100) / 10,
   }
 }
@@ -86,6 +91,7 @@ class VerifyParts {
   readonly remains: { operation: string; what: string }[] = []
   readonly notes: string[] = []
   readonly #run: Verification
+  readonly #guest: Verification
   readonly #options: VerifyOptions
   /** Constraints that were tried. */
   readonly #tried = new Set<string>()
@@ -93,8 +99,9 @@ class VerifyParts {
   readonly #impossible = new Set<string>()
   #isLoggedIn: boolean
 
-  constructor(run: Verification, options: VerifyOptions) {
+  constructor(run: Verification, guest: Verification, options: VerifyOptions) {
     this.#run = run
+    this.#guest = guest
     this.#options = options
     this.#isLoggedIn = options.isLoggedIn ?? false
   }
@@ -207,6 +214,23 @@ class VerifyParts {
       if (isLast && !this.#wasAnswered(step.operation)) this.left.set(step.operation, 'what it would be asked with was not answered before')
     } else await this.#askChange(step, operation, variables)
     if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
+  }
+
+  /** What a guest may do and take back, in a session of its own. */
+  async guestChanges(): Promise<void> {
+    if (!this.#options.mutations || this.#isInterrupted) return
+    const chosen = new Set(this.#chosen(guestSteps.map(({ operation }) => operation)).map(({ name }) => name))
+    if ([...chosen].every((name) => GUEST_BEGINS.has(name))) return
+    for (const { operation: name, variables: variablesOf } of guestSteps) {
+      const operation = this.#run.operations.get(name)
+      const isAsked = chosen.has(name) || GUEST_BEGINS.has(name) || name === 'removeBasketItems'
+      if (!operation || !isAsked || this.#isOut(operation)) continue
+      const variables = variablesOf(this.#guest.seen, this.#run.seen)
+      if (variables === undefined) continue
+      this.#say(`${name} as a guest`)
+      const answer = await this.#guest.askAndJudge(operation, variables)
+      if (answer) this.#noteRefusals(operation, answer.errors)
+    }
   }
 
   #wasAnswered(operation: string): boolean {

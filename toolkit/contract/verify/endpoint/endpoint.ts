@@ -37,6 +37,11 @@ const SESSION_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie',
 const LONGEST_WAIT_MS = 10_000
 const WAITS = 3
 
+/** The headers without those that say who asks. */
+export function withoutSession(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SESSION_HEADERS.has(name.toLowerCase())))
+}
+
 /** A GraphQL endpoint over HTTP, asked with one session whose cookies are kept. */
 export class EndpointClient {
   readonly #url: URL
@@ -90,9 +95,7 @@ export class EndpointClient {
 
   #request(body: { query: string; variables: unknown }, isAnonymous: boolean): Request {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json;q=0.9' })
-    for (const [name, value] of Object.entries(this.#headers)) {
-      if (!isAnonymous || !SESSION_HEADERS.has(name.toLowerCase())) headers.set(name, value)
-    }
+    for (const [name, value] of Object.entries(isAnonymous ? withoutSession(this.#headers) : this.#headers)) headers.set(name, value)
     const cookies = isAnonymous ? '' : this.#cookies.header()
     if (cookies !== '') headers.set('cookie', [headers.get('cookie') ?? '', cookies].filter(Boolean).join('; '))
     const signal = AbortSignal.timeout(this.#timeoutMs)
