@@ -16,6 +16,8 @@ export type VerifyWords = {
   as?: string | undefined
   mutations?: boolean | undefined
   scenarios?: boolean | undefined
+  /** A payment token for tests. */
+  orders?: string | undefined
   baseline?: string | undefined
   sdl?: string | undefined
   operation?: string | undefined
@@ -61,10 +63,11 @@ function formOf(word: string | undefined): ReportForm {
 }
 
 async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
-  const { endpoint, session, mutations = false, scenarios = false, operation, timeout, sdl } = words
+  const { endpoint, session, mutations = false, scenarios = false, orders, operation, timeout, sdl } = words
   const url = urlOf(endpoint)
   if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout))
     throw new WordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
+  if (orders !== undefined && !mutations) throw new WordsError('--orders changes data: give --mutations too.')
   const headers = headersOf(words.header ?? [])
   return {
     url,
@@ -75,6 +78,7 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
       session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
     ...(session !== undefined && { session: sessionOf(session) }),
     ...(operation !== undefined && { only: operation.split(',') }),
+    ...(orders !== undefined && { orders }),
     ...(timeout !== undefined && { timeoutMs: Number(timeout) }),
     ...(sdl !== undefined && { sdl: await sdlText(sdl) }),
   }

@@ -7,7 +7,9 @@ import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
 import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
+import { placedNumber, placedSteps, placingSteps } from './plan/order-steps.ts'
 import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
+import type { SeenValues } from './plan/seen-values.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
 
@@ -18,6 +20,8 @@ export type VerifyOptions = EndpointOptions & {
   isLoggedIn?: boolean
   /** Mutations too: they make data of their own and take it away again. */
   mutations?: boolean
+  /** With mutations, and with this payment token for tests: an order too, which is cancelled again. */
+  orders?: string
   /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own. */
   scenarios?: boolean
   /** The endpoint's schema as text, where it does not answer introspection. */
@@ -63,6 +67,7 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     await part.schema(contract)
     await part.logIn()
     await part.reads()
+    await part.order()
     await part.changes()
     await part.guestChanges()
     await part.scenarios()
@@ -216,6 +221,38 @@ class VerifyParts {
     if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
   }
 
+  /** Places an order of one line, reads it and cancels it. Only into an empty basket: what the shopper has put there must not be ordered. */
+  async order(): Promise<void> {
+    const { mutations, orders: token } = this.#options
+    if (token === undefined || !mutations || this.#isInterrupted) return
+    const { seen } = this.#run
+    if (!this.#isLoggedIn) return void this.notes.push('No order was placed: only a logged-in shopper can cancel it (--session).')
+    for (const step of placingSteps) {
+      const isAnswered = await this.#askOnTheWay(step.operation, step.variables(seen, token))
+      if (!isAnswered) return void this.notes.push(`No order was placed: ${step.operation} had no answer to go on with.`)
+      if (step.operation === 'getBasket' && seen.list('getBasket', 'basket', 'items').length > 0)
+        return void this.notes.push('No order was placed: the basket holds something of the shopper’s own.')
+    }
+    const number = placedNumber(seen)
+    if (number === undefined)
+      return void this.notes.push(
+        `No order was placed: it ended in ${String(seen.at('placeOrder', 'placeOrder', '__typename'))}${codesIn(seen)}.`,
+      )
+    for (const step of placedSteps) await this.#askOnTheWay(step.operation, step.variables(seen, token))
+    const isCancelled = seen.at('cancelOrder', 'cancelOrder', '__typename') === 'OrderCancelled'
+    const what = isCancelled ? `the order ${number}, cancelled` : `the order ${number}, which could not be cancelled`
+    this.remains.push({ operation: 'placeOrder', what })
+  }
+
+  async #askOnTheWay(name: string, variables: Variables | undefined): Promise<boolean> {
+    const operation = this.#run.operations.get(name)
+    if (!operation || variables === undefined || this.#isOut(operation)) return false
+    this.#say(`${name} for an order`)
+    const answer = await this.#run.askAndJudge(operation, variables)
+    if (answer) this.#noteRefusals(operation, answer.errors)
+    return answer !== undefined
+  }
+
   /** What a guest may do and take back, in a session of its own. */
   async guestChanges(): Promise<void> {
     if (!this.#options.mutations || this.#isInterrupted) return
@@ -290,4 +327,10 @@ class VerifyParts {
   #say(text: string): void {
     this.#options.onProgress?.(text)
   }
+}
+
+/** The codes of a checkout that was refused, in brackets; empty for none. */
+function codesIn(seen: SeenValues): string {
+  const codes = seen.list('placeOrder', 'placeOrder', 'problems').map(({ code }) => String(code))
+  return codes.length > 0 ? ` (${codes.join(', ')})` : ''
 }

@@ -1,7 +1,7 @@
 import { HOME, LIPSTICK, NEWEST } from '#fixtures/operations/values.ts'
 import { isRecord } from '../../coverage/answer/answer-places.ts'
 import { usual, type Variables } from './read-steps.ts'
-import type { SeenValues } from './seen-values.ts'
+import { offeredMethod, type SeenValues } from './seen-values.ts'
 
 /** One request of a guest: what it is asked with. Undefined: there is nothing to ask it with. */
 export type GuestStep = { operation: string; variables: (guest: SeenValues, shopper: SeenValues) => Variables | undefined }
@@ -35,7 +35,7 @@ export const guestSteps: readonly GuestStep[] = [
   { operation: 'setDeliveryAddress', variables: () => ({ input: { address: HOME }, saveToAddressBook: false }) },
   {
     operation: 'setDeliveryMethod',
-    variables: (guest) => ({ deliveryMethod: guest.at('addBasketItems', 'addBasketItems', 'deliveryMethod') ?? 'None' }),
+    variables: (guest) => ({ deliveryMethod: offeredMethod(guest) }),
   },
   { operation: 'getCheckout', variables: () => ({}) },
   {
