@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
-import { didYouMean } from './near-words.mjs'
+import { nearWords } from './near-words.mjs'
 import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
@@ -48,7 +48,7 @@ async function asked() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
     if (values.only !== undefined && !Object.hasOwn(parts, values.only))
-      fail(`There is no part "${values.only}".${await didYouMean(values.only, Object.keys(parts))} There are: ${known}.`)
+      fail(`There is no part "${values.only}".${await nearWords(values.only, Object.keys(parts))} There are: ${known}.`)
     if (positionals.length > 0 && !['mutation', 'states'].includes(values.only ?? 'mutation'))
       fail('Only mutation takes files, and states words.')
     return { only: values.only, files: positionals }

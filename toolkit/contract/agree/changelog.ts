@@ -1,6 +1,6 @@
 import type { Approval } from '../approvals/approvals-file.ts'
 import { ownerText } from '../approvals/judge.ts'
-import { nameOf } from '../approvals/person.ts'
+import { nameOfPerson } from '../approvals/person.ts'
 import type { ContractChange, Level } from '../changes/contract-change.ts'
 import type { Impact } from '../impact/impact.ts'
 
@@ -78,7 +78,7 @@ function line({ change, approvals }: AgreedChange, impact: Impact | undefined): 
   const { element, message, operations, level } = change
   const names = operations.map((name) => `\`${name}\``).join(', ')
   const routes = level === 'safe' ? '' : routesOf(operations, impact)
-  const given = approvals.map((one) => `${ownerText(one)} (${nameOf(one.person)}: “${one.why}”)`).join(', ')
+  const given = approvals.map((one) => `${ownerText(one)} (${nameOfPerson(one.person)}: “${one.why}”)`).join(', ')
   return [`- \`${element}\`: ${message}${names ? ` — ${names}` : ''}${routes ? ` — on ${routes}` : ''}`, given && `  Approved by ${given}`]
     .filter(Boolean)
     .join('\n')

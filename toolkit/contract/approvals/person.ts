@@ -16,6 +16,6 @@ export function addressOf(person: string): string {
 }
 
 /** The person's name alone, for a text that others read. */
-export function nameOf(person: string): string {
+export function nameOfPerson(person: string): string {
   return person.replace(/ ?<[^<>]*>$/, '')
 }

@@ -8,7 +8,7 @@ import { type Approval, changeId, isOtherTeamOfSame, readApprovals, writeApprova
 import { domainsOf } from './domains.ts'
 import { judged, needsApproval } from './judge.ts'
 import { type OwnersOf, readOwners, TEAMS, type Team } from './owners.ts'
-import { nameOf, personHere } from './person.ts'
+import { nameOfPerson, personHere } from './person.ts'
 
 /** A change that has to be approved, with its domain and the file that says whose it is. */
 type Pending = { id: string; domain: string; file: string; level: string; element: string; message: string; text: string }
@@ -72,7 +72,7 @@ export async function approve(
   const twice = approvals.find(
     (one) => one.agreedIn === null && given.some((now) => now.change === one.change && isOtherTeamOfSame(one, now)),
   )
-  if (twice) return refused(`${nameOf(person)} approved ${twice.element} as ${twice.as}: another person approves it as ${team}.`)
+  if (twice) return refused(`${nameOfPerson(person)} approved ${twice.element} as ${twice.as}: another person approves it as ${team}.`)
   const isOld = ({ change: of, as: by, agreedIn }: Approval): boolean =>
     agreedIn === null && by === team && given.some((one) => one.change === of)
   writeApprovals(root, { proposal, approvals: [...approvals.filter((one) => !isOld(one)), ...given] })
