@@ -78,7 +78,6 @@ describe('the command', { timeout: 180_000 }, () => {
     [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
     [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
     [['coverage', '--operation', 'getMee'], 'There is no operation getMee. Did you mean getMe?'],
-    [['retire', '--ap', 'shop@1.0.0'], 'Did you mean --app or'],
     [['publish', '--out', PROJECT_ROOT], 'holds other files'],
   ])('%j says what it wants, and fails', (words, text) => {
     expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
