@@ -3,6 +3,7 @@
 // to `npm test`; `npm run check -- --all` skips nothing.
 
 import { ensureHarness } from './harness.mjs'
+import { nearWords } from './near-words.mjs'
 import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, fail, root, runBinBeside, say } from './setup.mjs'
 import { affectedTests } from './testing/affected-tests.mjs'
@@ -20,7 +21,8 @@ const GENERATED_SHARE = process.env.GENERATED_SHARE ?? '0.1'
 const TESTS = 'Unit, contract and architecture tests'
 const flags = process.argv.slice(2)
 const stranger = flags.find((flag) => flag !== '--all')
-if (stranger !== undefined) fail(`npm run check does not know "${stranger}": it takes --all, or nothing.`)
+if (stranger !== undefined)
+  fail(`npm run check does not know "${stranger}".${await nearWords(stranger, ['--all'])} It takes --all, or nothing.`)
 
 process.chdir(root)
 ensureDependencies()

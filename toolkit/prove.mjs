@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
+import { nearWords } from './near-words.mjs'
 import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
@@ -28,7 +29,7 @@ const parts = {
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 
-const { only, files } = asked()
+const { only, files } = await asked()
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
@@ -42,17 +43,19 @@ say(failed.length === 0 ? 'Proven.' : `Not proven: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)
 
 /** The part and files given on the command line. Exits with a usage message for anything else. */
-function asked() {
+async function asked() {
   const known = Object.keys(parts).join(', ')
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-    if (values.only !== undefined && !Object.hasOwn(parts, values.only)) fail(`There is no part "${values.only}": ${known}.`)
+    if (values.only !== undefined && !Object.hasOwn(parts, values.only))
+      fail(`There is no part "${values.only}".${await nearWords(values.only, Object.keys(parts))} There are: ${known}.`)
     if (positionals.length > 0 && !['mutation', 'states'].includes(values.only ?? 'mutation'))
       fail('Only mutation takes files, and states words.')
     return { only: values.only, files: positionals }
   } catch (error) {
+    const near = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? ' Did you mean --only?' : ''
     return fail(
-      `${error.message} It takes --only=<part> (${known}), files whose rules to break, or with --only=states words of some states.`,
+      `${error.message}${near} It takes --only=<part> (${known}), files whose rules to break, or with --only=states words of some states.`,
     )
   }
 }

@@ -15,6 +15,8 @@ type DoorParts = {
   examples: ContractParts['examples']
   /** Path of the draft that is served, if one is. */
   draft?: string | undefined
+  /** Folder with the built reference in `docs/`; default: it is built when it is asked for. */
+  published?: string | undefined
   access: Access
   shopUrl: string
   /** Signs notices to the shop of published content; absent: none is sent. */
@@ -59,7 +61,7 @@ async function load({ server, access, shopUrl, webhookSecret: secret, log, ...pa
       import('../control/contract/run-toolkit.ts'),
     ])
   const { sessions, journal } = server
-  const { schema, operations, examples, draft } = parts
+  const { schema, operations, examples, draft, published } = parts
   const app = createControlApp({
     sessions,
     journal,
@@ -68,7 +70,7 @@ async function load({ server, access, shopUrl, webhookSecret: secret, log, ...pa
     shopUrl,
     publishContent: server.publishContent,
     tellShop: secret === undefined ? undefined : contentWebhook({ shopUrl, secret, now: () => new Date(), newId: randomUUID }),
-    contract: { schema, operations, examples, draft, measure: parts.measure ?? toolkitRunner(root), root },
+    contract: { schema, operations, examples, draft, published, measure: parts.measure ?? toolkitRunner(root), root },
     galleryFolder: parts.galleryFolder ?? join(root, 'mock-server/gallery/__generated__'),
     newWorldName: () => `w-${randomUUID().slice(0, 8)}`,
     onDefect: log.defect,

@@ -14,8 +14,11 @@ import type { KnownFixtures } from './known-fixtures.ts'
 import { createListener } from './listener.ts'
 import { createLog, type Log } from './log.ts'
 
+/** Whether the scenarios are known to be sound, and a folder with the reference in `docs/`, if it was built beforehand. */
+type StartParts = Pick<KnownFixtures, 'isKnown' | 'keep'> & { published?: string }
+
 /** Starts the mock server process: listens, and shuts down gracefully. */
-async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
+async function start(flags: MockServerFlags, fixtures: StartParts): Promise<void> {
   const startedAt = performance.now()
   if (!fixtures.isKnown) fixtures.keep(await soundScenarios())
   const log = createLog(flags.isLogged)
@@ -48,6 +51,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
       schema,
       operations,
       draft: flags.draft,
+      published: fixtures.published,
       examples: () => examples(server),
       access,
       shopUrl: flags.shopUrl,
@@ -137,7 +141,7 @@ function stop(listener: ReturnType<typeof createListener>): void {
 export async function runMockServer(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>,
+  fixtures: StartParts,
 ): Promise<void> {
   try {
     await start(readFlags(args, env), fixtures)

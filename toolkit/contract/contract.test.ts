@@ -1,11 +1,48 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { buildSchema, graphql } from 'graphql'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PROJECT_ROOT } from './load.ts'
-import { testProject } from './test-project.ts'
+import { SCHEMA_FILE, schemaText, testProject } from './test-project.ts'
 
 function contract(root: string, ...words: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, [join(PROJECT_ROOT, 'toolkit/contract/contract.ts'), ...words, '--root', root], { encoding: 'utf8' })
+}
+
+type Told = { status: number | null; stdout: string; stderr: string }
+
+/** Like `contract`, while this process goes on. With `until`, it is ended by a signal once it has said that. */
+function running(root: string, words: readonly string[], until?: RegExp): Promise<Told> {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'toolkit/contract/contract.ts'), ...words, '--root', root])
+  const told = { stdout: '', stderr: '' }
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (told.stderr += text))
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    told.stdout += text
+    if (until?.test(text)) child.kill('SIGTERM')
+  })
+  return new Promise((done) => child.once('close', (status) => done({ status, ...told })))
+}
+
+/** A server of the test project's schema whose user is called as given. */
+async function serverOf(name: string | null): Promise<string> {
+  const schema = buildSchema(schemaText)
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {
+      query?: string
+      variables?: Record<string, unknown>
+    }
+    const rootValue = { me: { id: 'u1', name, kind: 'MEMBER' } }
+    const answer = await graphql({ schema, source: query ?? '', variableValues: variables ?? {}, rootValue })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
 }
 
 // Each command starts its own process, and the machine may be busy.
@@ -40,15 +77,7 @@ describe('the command', { timeout: 180_000 }, () => {
     [['verify'], '--endpoint'],
     [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
     [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
-    [['publish', '--out', PROJECT_ROOT], 'holds other files'],
-  ])('%j says what it wants, and fails', (words, text) => {
-    expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
-  })
-
-  it.each([
-    [['verify'], '--endpoint'],
-    [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
-    [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
+    [['coverage', '--operation', 'getMee'], 'There is no operation getMee. Did you mean getMe?'],
     [['publish', '--out', PROJECT_ROOT], 'holds other files'],
   ])('%j says what it wants, and fails', (words, text) => {
     expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
@@ -72,5 +101,71 @@ describe('the command', { timeout: 180_000 }, () => {
       status: 1,
       stderr: 'schema/query.graphql:2  Syntax Error: Expected ":", found Name "Usr".\n',
     })
+  })
+})
+
+describe('the way of a breaking change', { timeout: 180_000 }, () => {
+  it('is red in every command until both teams have approved it, and then agreed, retired and published', async () => {
+    const { root, read, write } = testProject({
+      'title.graphql': 'extend type User {\n  "What the user wants to be called."\n  title: String!\n}\n',
+    })
+    const person = (who: string) => ({ GIT_AUTHOR_NAME: who, GIT_AUTHOR_EMAIL: `${who}@example.com` })
+    expect(contract(root, 'agree', '--message', 'as we begin')).toMatchObject({ status: 0 })
+    expect(contract(root, 'release', '--app', 'shop@1.0.0')).toMatchObject({ status: 0 })
+
+    write(SCHEMA_FILE, schemaText.replace('name: String!', 'name: String').replace('is called."', 'is called; null when unknown."'))
+    expect(contract(root, 'impact', '--json')).toMatchObject({ status: 1, stdout: expect.stringContaining('"isStopping": true') as string })
+    expect(contract(root, 'check', '--format', 'github')).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^::error file=schema\/query\.graphql,line=12,/m) as string,
+    })
+    expect(contract(root, 'propose', '--message', 'guests have no name').status).toBe(0)
+    const approve = (as: string, who: string) =>
+      spawnSync(
+        process.execPath,
+        [join(PROJECT_ROOT, 'toolkit/contract/contract.ts'), 'approve', '--as', as, '--message', 'yes', '--root', root],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, ...person(who) },
+        },
+      )
+    expect(approve('api', 'ann').status).toBe(0)
+    expect(approve('web', 'ann').status).toBe(1)
+    expect(approve('web', 'bo').status).toBe(0)
+    expect(contract(root, 'agree', '--message', 'names may be unknown').status).toBe(0)
+    expect(read('schema/CHANGELOG.md')).toContain('## 2.0.0 — ')
+    expect(contract(root, 'retire', '--app', 'shop@1.0.0', '--date', '2099-01-31').status).toBe(0)
+
+    const [unchanged, drafted, published] = await Promise.all([
+      running(root, ['impact']),
+      running(root, ['codegen', '--draft', join(root, 'title.graphql'), '--out', 'drafted']),
+      running(root, ['publish', '--out', join(root, 'published')]),
+    ])
+    expect(unchanged).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing changed') as string })
+    expect(drafted).toMatchObject({ status: 0 })
+    expect(read('drafted/types.ts')).toContain('title')
+    expect(published).toMatchObject({ status: 0 })
+    expect(existsSync(join(root, 'published/docs/types/User.html'))).toBe(true)
+  })
+})
+
+describe('a real API', { timeout: 180_000 }, () => {
+  it('is held against the contract: 0 when it keeps it, 1 when it deviates, with progress beside the report', async () => {
+    const { root } = testProject()
+    const [kept, deviating] = await Promise.all(
+      [await serverOf('Ann'), await serverOf(null)].map((endpoint) => running(root, ['verify', '--endpoint', endpoint, '--as', 'json'])),
+    )
+    expect(kept).toMatchObject({ status: 0, stderr: expect.stringContaining('1 ') as string })
+    expect(JSON.parse(kept?.stdout ?? '')).toMatchObject({ ok: true, operations: ['getMe'] })
+    expect(deviating).toMatchObject({ status: 1 })
+    expect(JSON.parse(deviating?.stdout ?? '')).toMatchObject({ ok: false })
+  })
+
+  it('is recorded until a signal ends it: nothing is written of nothing', async () => {
+    const { root } = testProject()
+    const file = join(root, 'recorded.ts')
+    const told = await running(root, ['record', '--endpoint', await serverOf('Ann'), '--port', '0', '--out', file], /Recording what/)
+    expect(told).toMatchObject({ status: 1, stdout: expect.stringContaining('Nothing was recorded') as string })
+    expect(existsSync(file)).toBe(false)
   })
 })

@@ -1,7 +1,9 @@
+import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { readCommandLine } from './command-line.ts'
 import { loadContract, PROJECT_ROOT } from './load.ts'
 import { ContractError, type Outcome, place, today } from './report.ts'
+import { refuseUnknownOperations, WordsError } from './words.ts'
 
 const HELP = `npm run contract -- <command>
 
@@ -30,6 +32,7 @@ const HELP = `npm run contract -- <command>
   verify     Holds a real API against the contract: its schema, every answer, and every rule from its forbidden side. Exit 1 when it deviates.
              --endpoint https://api.example.com/graphql     --header 'Name: value' (repeated)
              --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
+             --orders test-approved   with --mutations: places an order with that payment token and cancels it
              --scenarios   plays those that requests can bring about, beside the mock server
              --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
@@ -41,61 +44,23 @@ const HELP = `npm run contract -- <command>
              --package   the npm package too, in .cache/contract-package: documents, handlers, Playwright harness, the mock server's command
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
-/** Every option, of whatever command. */
-const OPTIONS = {
-  json: { type: 'boolean', default: false },
-  proposed: { type: 'boolean', default: false },
-  strict: { type: 'boolean', default: false },
-  gate: { type: 'boolean', default: false },
-  raise: { type: 'boolean', default: false },
-  operation: { type: 'string' },
-  message: { type: 'string' },
-  date: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  all: { type: 'boolean', default: false },
-  base: { type: 'string' },
-  as: { type: 'string' },
-  domain: { type: 'string' },
-  change: { type: 'string' },
-  settles: { type: 'string', multiple: true },
-  app: { type: 'string', default: '' },
-  manifest: { type: 'string' },
-  draft: { type: 'string' },
-  out: { type: 'string' },
-  workers: { type: 'string' },
-  endpoint: { type: 'string' },
-  header: { type: 'string', multiple: true },
-  session: { type: 'string' },
-  mutations: { type: 'boolean', default: false },
-  scenarios: { type: 'boolean', default: false },
-  baseline: { type: 'string' },
-  sdl: { type: 'string' },
-  timeout: { type: 'string' },
-  package: { type: 'boolean', default: false },
-  name: { type: 'string' },
-  selection: { type: 'string' },
-  port: { type: 'string' },
-  root: { type: 'string', default: PROJECT_ROOT },
-} as const satisfies ParseArgsConfig['options']
+// Most of what a command loads is loaded later, and compiled code is kept for the next run.
+enableCompileCache(join(PROJECT_ROOT, 'node_modules/.cache/compile'))
+const { command, values } = commandLine()
 
-const { positionals, values } = await readArguments()
-
-/** The words and options of the command line. Ends with near names for an option that does not exist. */
-async function readArguments() {
+/** The command and its options. Ends with what is wrong about them. */
+function commandLine(): ReturnType<typeof readCommandLine> {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS })
+    return readCommandLine(process.argv.slice(2))
   } catch (error) {
-    const message = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
-    const [, option = ''] = /'--([^' =]+)/.exec(message ?? '') ?? []
-    const near = nearestNames(option, Object.keys(OPTIONS), 2).map((name) => `--${name}`)
-    console.error(`${message}. Did you mean ${near.join(' or ')}? All options: npm run contract -- help`)
+    if (!(error instanceof WordsError)) throw error
+    console.error(error.message)
     process.exit(1)
   }
 }
 
 /** Runs one command and returns whether it succeeded. Modules are loaded per command, so that help does not wait for the linter. */
-async function run(command: string): Promise<boolean> {
+async function run(): Promise<boolean> {
   switch (command) {
     case 'check':
       return runCheck()
@@ -124,17 +89,7 @@ async function run(command: string): Promise<boolean> {
     case 'help':
       console.log(HELP)
       return true
-    default:
-      return unknownCommand(command)
   }
-}
-
-/** Tells the commands that are nearest to an unknown word, then all of them. */
-async function unknownCommand(command: string): Promise<boolean> {
-  const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
-  const known = [...HELP.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, word = '']) => word)
-  console.error(`There is no command "${command}". Did you mean ${nearestNames(command, known, 2).join(' or ')}?\n\n${HELP}`)
-  return false
 }
 
 /** Prints what a command came to. */
@@ -155,6 +110,7 @@ async function runCoverage(): Promise<boolean> {
     console.error(`--workers is a number from 1 to 99, and not "${values.workers}".`)
     return false
   }
+  if (values.operation !== undefined) refuseUnknownOperations([values.operation], loadContract(values.root).operations)
   const report = await coverage(values.root, values.workers === undefined ? undefined : Number(values.workers))
   const failures = values.raise ? raiseFloor(report) : report.failures
   const now = { ...report, failures }
@@ -165,17 +121,10 @@ async function runCoverage(): Promise<boolean> {
 
 async function runRecord(): Promise<boolean> {
   const { recordCommand } = await import('./record/record-command.ts')
-  const { WordsError } = await import('./words.ts')
   const ended = new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done)
   })
-  try {
-    return await recordCommand(values.root, values, { say: console.log, ended })
-  } catch (error) {
-    if (!(error instanceof WordsError)) throw error
-    console.error(error.message)
-    return false
-  }
+  return recordCommand(values.root, values, { say: console.log, ended })
 }
 
 async function runPublish(): Promise<boolean> {
@@ -240,9 +189,9 @@ async function runCheck(): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await run(positionals[0] ?? 'help')) ? 0 : 1
+  process.exitCode = (await run()) ? 0 : 1
 } catch (error) {
-  if (!(error instanceof ContractError)) throw error
+  if (!(error instanceof ContractError || error instanceof WordsError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -81,10 +81,15 @@ export function contractOf(files: { schema: readonly ContractFile[]; operations:
     schemaDocument,
     schema,
     sdl: flatten(schemaDocument),
-    clientDirectives: { kind: Kind.DOCUMENT, definitions: asked.definitions.filter(isNotExecutable) },
+    clientDirectives: clientDirectivesIn(asked),
     operations: operationsIn(asked),
     fragments: all.map((node) => ({ ...standing(node), node })),
   }
+}
+
+/** What a document defines beside operations and fragments: directives that only the browser reads, and their types. */
+export function clientDirectivesIn({ definitions }: DocumentNode): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions: definitions.filter(isNotExecutable) }
 }
 
 /** The operations of a document, each with the fragments that it uses. */

@@ -8,6 +8,7 @@ export type TestProject = { root: string; read: (file: string) => string; write:
 
 /** The files of the sound contract that tests break. */
 export const SCHEMA_FILE = 'schema/query.graphql'
+export const DIRECTIVES_FILE = 'operations/client-directives.graphql'
 export const GET_ME_FILE = 'operations/account/getMe.graphql'
 
 /** A small contract without any problem, by file. Tests break one file of it. */
@@ -36,7 +37,7 @@ enum UserKind {
   GUEST
 }
 `,
-  'operations/client-directives.graphql': `"Which session an operation needs."
+  [DIRECTIVES_FILE]: `"Which session an operation needs."
 directive @session("The strategy." strategy: SessionStrategy!) on QUERY | MUTATION
 
 "How it uses the cache."
@@ -70,6 +71,7 @@ enum RetryRule {
 
 /** The sound contract's text of those files. */
 export const schemaText = SOUND_CONTRACT[SCHEMA_FILE] ?? ''
+export const directivesText = SOUND_CONTRACT[DIRECTIVES_FILE] ?? ''
 export const getMeText = SOUND_CONTRACT[GET_ME_FILE] ?? ''
 
 /** The sound schema with one text replaced; the text must occur in it. */

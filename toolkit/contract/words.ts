@@ -1,6 +1,21 @@
+import { nearestNames } from '#mock-server/scenarios/nearest-names.ts'
+
+/** ` Did you mean check or impact?`: the known names that are nearest to an unknown one. Empty when no name is known. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const near = nearestNames(word, known, 2)
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
+}
+
 /** Something that was typed wrong; the message says what is wanted. */
 export class WordsError extends Error {
   override readonly name = 'WordsError'
+}
+
+/** Throws `WordsError` with near names for operations that do not exist. */
+export function refuseUnknownOperations(names: readonly string[], operations: readonly { name: string }[]): void {
+  const known = operations.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new WordsError(`There is no operation ${unknown}.${didYouMean(unknown, known)}`)
 }
 
 /** The address of `--endpoint`. Throws `WordsError`. */

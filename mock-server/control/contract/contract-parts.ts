@@ -12,6 +12,8 @@ export type ContractParts = {
   measure: (words: readonly string[]) => Promise<unknown>
   /** Path of the draft that is served, if one is. */
   draft?: string | undefined
+  /** Folder with the built reference in `docs/`; absent: the toolkit builds it. */
+  published?: string | undefined
   /** The project's root folder. */
   root: string
 }

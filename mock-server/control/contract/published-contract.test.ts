@@ -59,6 +59,16 @@ test('the reference is built once for all who ask, and again when the contract h
   expect(await (await ask('/docs/index.html')).text()).toBe('<h1>Built 2</h1>')
 })
 
+test('a reference that was published beforehand is served as it is', async () => {
+  const folder = join(root, 'package')
+  mkdirSync(join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'docs/index.html'), '<h1>Published</h1>')
+  const { ask, runs } = published({ published: folder })
+  expect(await (await ask('/docs/')).text()).toBe('<h1>Published</h1>')
+  expect((await ask('/docs/types/Nothing.html')).status).toBe(404)
+  expect(runs).toEqual([])
+})
+
 test('a page that is not there is a 404 that says where to look; a build that fails is a 503 that says why, and is tried again', async () => {
   const { ask } = published()
   const missing = await ask('/docs/types/Nothing.html')

@@ -21,9 +21,9 @@ const SOURCES = [
 ]
 
 /** The contract as files: `/schema.graphql`, `/manifest.json` (texts by SHA-256), and the reference site at `/docs/`, built when it is first asked for. */
-export function publishedContract({ schema, operations, measure, root }: ContractParts): Hono {
+export function publishedContract({ schema, operations, ...parts }: ContractParts): Hono {
   const app = new Hono()
-  const site = referenceSite({ measure, root })
+  const site = referenceSite(parts)
   // A draft's schema has no text with directives.
   const sdl = schema === contractSchema ? typeDefs : printSchema(schema)
   const manifest = Object.fromEntries(Object.entries(operations).map(([hash, { body }]) => [hash, body]))
@@ -34,9 +34,12 @@ export function publishedContract({ schema, operations, measure, root }: Contrac
   return app
 }
 
-/** Serves the reference, and builds it anew when the contract has changed. Requests that come meanwhile wait for the same build. */
-function referenceSite({ measure, root }: Pick<ContractParts, 'measure' | 'root'>): MiddlewareHandler {
-  const folder = join(root, 'node_modules/.cache/published-contract')
+/**
+ * Serves the reference, and builds it anew when the contract has changed, unless it was published beforehand. Requests that come meanwhile wait for the same
+ * build.
+ */
+function referenceSite({ measure, root, published }: Pick<ContractParts, 'measure' | 'root' | 'published'>): MiddlewareHandler {
+  const folder = published ?? join(root, 'node_modules/.cache/published-contract')
   const fingerprint = fingerprintOf(root, SOURCES)
   // Made when there is a folder: without one it complains on the console.
   let files: MiddlewareHandler | undefined
@@ -48,7 +51,7 @@ function referenceSite({ measure, root }: Pick<ContractParts, 'measure' | 'root'
   }
   return async (c, next) => {
     try {
-      await build()
+      if (published === undefined) await build()
     } catch (error) {
       built = undefined
       return c.text(`The reference could not be built: ${error instanceof Error ? error.message : String(error)}`, 503)

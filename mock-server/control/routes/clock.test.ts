@@ -24,6 +24,16 @@ test('a clock moves by what selections say, or by milliseconds', async () => {
   expect(Date.parse((await moved(-12 * 3_600_000)).at ?? '') - start).toBe(0)
 })
 
+test('a clock is set to an instant or to a day, as selections say it', async () => {
+  const set = async (at: string) => {
+    const { status, json } = await here.ask(path, { method: 'PUT', body: { kind: 'frozen', at } })
+    return [status, (json as { now?: string }).now]
+  }
+  expect(await set('2026-03-05')).toEqual([200, '2026-03-05T00:00:00.000Z'])
+  expect(await set('2026-03-05T09:00:00Z')).toEqual([200, '2026-03-05T09:00:00.000Z'])
+  for (const day of ['2026-02-30', '5 March', '2026-03']) expect((await set(day))[0]).toBe(400)
+})
+
 test.each(['31d', '2026-03-02', '+31', '', '+999999999999d'])('"%s" is no step, and the refusal says what is', async (by) => {
   const { status, text } = await moved(by)
   expect(status).toBe(400)

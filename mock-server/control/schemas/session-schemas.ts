@@ -99,7 +99,10 @@ const clockStep = z
 export const clockRequest = z
   .strictObject({
     kind: z.enum(['frozen', 'running']),
-    at: instantSchema.optional(),
+    at: z
+      .union([instantSchema, z.iso.date()])
+      .optional()
+      .meta({ description: 'When it stands: an instant, or a day from its midnight in UTC, as selections say it.' }),
     by: clockStep.optional(),
   })
   .refine(({ at, by }) => at === undefined || by === undefined, 'A clock is set (at) or moved (by), not both.')

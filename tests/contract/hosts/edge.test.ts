@@ -268,9 +268,11 @@ describe('trusted documents', () => {
     }
   })
 
-  test('a top-level id that is no hash of one is refused', async () => {
-    const { status, code } = await send({ body: JSON.stringify({ id: 'getShopper' }) })
+  test('a top-level id that is no hash of one is refused, and told which it may be', async () => {
+    const { status, code, text } = await send({ body: JSON.stringify({ id: 'getShopper' }) })
     expect({ status, code }).toEqual({ status: 400, code: 'PERSISTED_QUERY_NOT_FOUND' })
+    expect(text).toContain(`Did you mean ${hash} (getShopper)`)
+    expect((await send({ body: JSON.stringify({ id: 'a'.repeat(64) }) })).text).not.toContain('Did you mean')
   })
 
   test.each(['0'.repeat(64), '__proto__', 7, null])('%s is no hash of one', async (sha256Hash) => {

@@ -20,5 +20,11 @@ test('an API team looks up a field in the reference and sees its rules and who a
   await accessible()
   await page.getByRole('link', { name: 'getBasket' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'getBasket' })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('/basket', { exact: true })).toBeVisible()
   await accessible()
+  for (const name of ['Operations', 'Types', 'Open points', 'Deprecations']) {
+    await page.getByRole('navigation', { name: 'Reference' }).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await accessible()
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
+import { DIRECTIVES_FILE, directivesText, GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { agree } from './agree.ts'
 // Loads the linter before the first test, which would wait for it.
 import '../check/lint-files.ts'
@@ -46,6 +46,35 @@ it('an open point that is settled is named, and only one that is', async () => {
   expect((await agreeing(['A1', 'A2'])).text).toContain('A2 is still open, or never was')
   expect(await agreeing(['A1'])).toMatchObject({ ok: true })
   expect(read('schema/CHANGELOG.md')).toContain('## 1.0.1 — 2026-11-22')
+})
+
+it('an open point of a policy is settled by its own word or by the default of its directive, and named as any other', async () => {
+  const proposed = (value: string) => ({
+    [DIRECTIVES_FILE]: directivesText.replace('rule: RetryRule!', `rule: RetryRule! "Its open point." proposed: String = ${value}`),
+  })
+  const { root, write } = testProject({
+    ...proposed('"A1"'),
+    'docs/requirements/open-points.md': '- **A1** — Repeats: two.\n',
+  })
+  await agree(root, { date: '2026-11-21', message: 'as it stands' })
+  const agreeing = (settles: string[]) => agree(root, { date: '2026-11-22', message: 'two repeats', settles })
+  write(GET_ME_FILE, getMeText.replace('rule: SAFE', 'rule: SAFE, proposed: null'))
+  expect((await agreeing([])).text).toContain('say so: --settles A1')
+  write(GET_ME_FILE, getMeText)
+  expect((await agreeing([])).text).toBe('Nothing to agree: the contract is the agreed one.')
+  write(DIRECTIVES_FILE, proposed('null')[DIRECTIVES_FILE] ?? '')
+  expect((await agreeing([])).text).toContain('say so: --settles A1')
+  expect(await agreeing(['A1'])).toMatchObject({ ok: true })
+})
+
+it('an open point that no file of decisions holds is refused', async () => {
+  const { root } = testProject({
+    [SCHEMA_FILE]: schemaText.replace('kind: UserKind!', 'kind: UserKind! @proposed(decision: "A999")'),
+    'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on FIELD_DEFINITION\n',
+  })
+  const { ok, text } = await agree(root, { date: '2026-11-21', message: 'as it stands' })
+  expect(ok).toBe(false)
+  expect(text).toContain('User.kind is @proposed by A999, which neither')
 })
 
 it('nothing new is nothing to agree, and writes no entry', async () => {

@@ -4,16 +4,16 @@ import { readApprovals, writeApprovals } from '../approvals/approvals-file.ts'
 import { approvalText, failing, type JudgedChange, judged, needsApproval } from '../approvals/judge.ts'
 import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
-import { soundness } from '../check/check.ts'
+import { openPointsPart, soundness } from '../check/check.ts'
+import { allOpenPoints, byDecision } from '../check/open-points.ts'
 import { eventChangesSinceAgreed, eventParts, eventsText } from '../events/check-events.ts'
 import { AGREED_EVENTS_FILE, EVENTS_FOLDER } from '../events/load-events.ts'
 import { impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, AGREED_OPERATIONS_FILE, loadContract } from '../load.ts'
 import { count, type Outcome, printParts, today } from '../report.ts'
+import { didYouMean } from '../words.ts'
 import { agreedOperationsText, treeReader } from './agreed-contract.ts'
-import { entryFor, newestVersion, nextVersion, withEntry } from './changelog.ts'
-
-const CHANGELOG_FILE = 'schema/CHANGELOG.md'
+import { CHANGELOG_FILE, entryFor, newestVersion, nextVersion, withEntry } from './changelog.ts'
 
 const HEADER = '# The agreed contract. Written by `npm run contract -- agree`; never edited by hand.\n\n'
 
@@ -22,15 +22,16 @@ export type AgreeOptions = { message?: string | undefined; date?: string | undef
 
 /**
  * Stores the current contract as the agreed one and adds the changes to the changelog, with its next version and what they hit. Refuses a contract that
- * fails lint, is invalid or has an operation without a policy; a breaking change that both owners have not approved; and an open point that is settled
- * without being named.
+ * fails lint, is invalid, has an operation without a policy or an open point that no file of decisions holds; a breaking change that both owners have not
+ * approved; and an open point that is settled without being named.
  */
 export async function agree(root: string, { message, date = today(), settles = [] }: AgreeOptions): Promise<Outcome> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return refused(`"${date}" is no date: write it as 2026-11-21`)
   const contract = loadContract(root)
   if (!message) return refused('An agreement says why: --message "why".')
+  const points = allOpenPoints(contract)
   const eventFaults = eventParts(root).parts.slice(0, 1)
-  const faults = [...(await soundness(root, contract)), ...eventFaults].filter(({ ok }) => !ok)
+  const faults = [...(await soundness(root, contract)), openPointsPart(root, points), ...eventFaults].filter(({ ok }) => !ok)
   if (faults.length > 0) return refused(`Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}`)
 
   const since = await changesSinceAgreed(root, contract, { today: date })
@@ -39,7 +40,7 @@ export async function agree(root: string, { message, date = today(), settles = [
   if (since?.changes.length === 0 && ofEvents.length === 0) return { ok: true, text: 'Nothing to agree: the contract is the agreed one.' }
   const approvals = readApprovals(treeReader(root))
   const all = since ? judged(since.changes, approvals) : []
-  const objection = notApproved(all) ?? notSettled(all, settles)
+  const objection = notApproved(all) ?? notSettled(all, settles, byDecision(points).keys())
   if (objection !== undefined) return refused(objection)
 
   const changelog = join(root, CHANGELOG_FILE)
@@ -81,7 +82,7 @@ ${lines.join('\n')}`
 }
 
 /** Agreeing an open point is a step of its own: its number is named. */
-function notSettled(all: readonly JudgedChange[], settles: readonly string[]): string | undefined {
+function notSettled(all: readonly JudgedChange[], settles: readonly string[], open: Iterable<string>): string | undefined {
   const settled = all.flatMap(({ change }) =>
     change.kind === 'OPEN_POINT_SETTLED' ? (/^Open point (\w+)/.exec(change.message)?.[1] ?? []) : [],
   )
@@ -89,7 +90,11 @@ function notSettled(all: readonly JudgedChange[], settles: readonly string[]): s
   const strange = settles.filter((point) => !settled.includes(point))
   if (unnamed.length > 0)
     return `Nothing was agreed: @proposed is gone, and with it the open point. If both teams agree it, say so: ${unnamed.map((point) => `--settles ${point}`).join(' ')}`
-  if (strange.length > 0) return `Nothing was agreed: ${strange.join(', ')} is still open, or never was: no mark of it is gone.`
+  const [first] = strange
+  if (first !== undefined) {
+    const near = settled.length > 0 ? settled : [...open]
+    return `Nothing was agreed: ${strange.join(', ')} is still open, or never was: no mark of it is gone.${near.includes(first) ? '' : didYouMean(first, near)}`
+  }
   return undefined
 }
 

@@ -2,11 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, print, Source } from 'graphql'
-import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, type Operation, operationsIn, problemOf } from '../load.ts'
+import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, clientDirectivesIn, type Operation, operationsIn, problemOf } from '../load.ts'
 import { ContractError } from '../report.ts'
+import { didYouMean } from '../words.ts'
 
-/** The agreed contract. `operations` is undefined where only the schema was ever agreed. */
-export type AgreedContract = { document: DocumentNode; schema: GraphQLSchema; operations: readonly Operation[] | undefined }
+/**
+ * The agreed contract. `operations` is undefined where only the schema was ever agreed; `clientDirectives`, by whose defaults a policy is open, where the
+ * operations were agreed without them.
+ */
+export type AgreedContract = {
+  /** The schema's text, without the header of its file. */
+  sdl: string
+  document: DocumentNode
+  schema: GraphQLSchema
+  operations: readonly Operation[] | undefined
+  clientDirectives: DocumentNode | undefined
+}
 
 /** Reads a file below the project's root; undefined: there is none. */
 export type ReadFile = (file: string) => string | undefined
@@ -28,7 +39,11 @@ export function commitReader(root: string, base: string): ReadFile {
     }
   }
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`)?.trim()
-  if (!commit) throw new ContractError([{ file: base, line: 0, message: 'is no commit or branch of this repository' }])
+  if (!commit) {
+    const names = git('for-each-ref', '--format=%(refname:short)')?.split('\n').filter(Boolean) ?? []
+    const message = `is no commit or branch of this repository.${didYouMean(base, names)}`
+    throw new ContractError([{ file: `--base ${base}`, line: 0, message }])
+  }
   const prefix = git('rev-parse', '--show-prefix')?.trim() ?? ''
   return (file) => git('show', `${commit}:${prefix}${file}`)
 }
@@ -40,16 +55,28 @@ export function readAgreed(root: string, read: ReadFile = treeReader(root)): Agr
   const operationsText = read(AGREED_OPERATIONS_FILE)
   try {
     const document = parse(new Source(schemaText, AGREED_FILE))
-    const operations = operationsText === undefined ? undefined : operationsIn(parse(new Source(operationsText, AGREED_OPERATIONS_FILE)))
-    return { document, schema: buildASTSchema(document), operations }
+    const asked = operationsText === undefined ? undefined : parse(new Source(operationsText, AGREED_OPERATIONS_FILE))
+    const directives = asked && clientDirectivesIn(asked)
+    return {
+      sdl: schemaText.replace(/^(?:#.*\n)*\n/, ''),
+      document,
+      schema: buildASTSchema(document),
+      operations: asked && operationsIn(asked),
+      clientDirectives: directives?.definitions.length === 0 ? undefined : directives,
+    }
   } catch (error) {
     if (error instanceof GraphQLError) throw new ContractError([problemOf(error)])
     throw error
   }
 }
 
-/** The text of `operations/agreed.graphql`: operations and fragments by name, with their policies. */
-export function agreedOperationsText({ operations, fragments }: Pick<Contract, 'operations' | 'fragments'>): string {
-  const nodes = [...operations, ...fragments].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ node }) => node)
-  return `${OPERATIONS_HEADER}${nodes.length > 0 ? `${print({ kind: Kind.DOCUMENT, definitions: nodes })}\n` : ''}`
+/** The text of `operations/agreed.graphql`: the client directives, then operations and fragments by name, with their policies. */
+export function agreedOperationsText({
+  clientDirectives,
+  operations,
+  fragments,
+}: Pick<Contract, 'clientDirectives' | 'operations' | 'fragments'>): string {
+  const asked = [...operations, ...fragments].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ node }) => node)
+  const definitions = [...clientDirectives.definitions, ...asked]
+  return `${OPERATIONS_HEADER}${definitions.length > 0 ? `${print({ kind: Kind.DOCUMENT, definitions })}\n` : ''}`
 }

@@ -1,6 +1,11 @@
 import type { Approval } from '../approvals/approvals-file.ts'
+import { ownerText } from '../approvals/judge.ts'
+import { nameOfPerson } from '../approvals/person.ts'
 import type { ContractChange, Level } from '../changes/contract-change.ts'
 import type { Impact } from '../impact/impact.ts'
+
+/** The changelog, relative to the root. */
+export const CHANGELOG_FILE = 'schema/CHANGELOG.md'
 
 const TITLE = `# Changelog of the contract
 
@@ -73,7 +78,7 @@ function line({ change, approvals }: AgreedChange, impact: Impact | undefined): 
   const { element, message, operations, level } = change
   const names = operations.map((name) => `\`${name}\``).join(', ')
   const routes = level === 'safe' ? '' : routesOf(operations, impact)
-  const given = approvals.map(({ by, as, why }) => `${by === as ? as : `${by} as ${as}`} (“${why}”)`).join(', ')
+  const given = approvals.map((one) => `${ownerText(one)} (${nameOfPerson(one.person)}: “${one.why}”)`).join(', ')
   return [`- \`${element}\`: ${message}${names ? ` — ${names}` : ''}${routes ? ` — on ${routes}` : ''}`, given && `  Approved by ${given}`]
     .filter(Boolean)
     .join('\n')

@@ -7,9 +7,10 @@ import type { ContractChange } from '../changes/contract-change.ts'
 import { jsonOf } from '../release/release-file.ts'
 import { ContractError } from '../report.ts'
 import type { Team } from './owners.ts'
+import { addressOf } from './person.ts'
 
 /** What is proposed now, and every approval ever given, relative to the root. */
-const APPROVALS_FILE = 'schema/approvals.json'
+export const APPROVALS_FILE = 'schema/approvals.json'
 
 const team = z.enum(['api', 'web'])
 
@@ -24,6 +25,8 @@ const approval = z.strictObject({
   as: team,
   /** Who speaks for the team, as CODEOWNERS says. */
   by: z.string(),
+  /** Who approved it, as git writes them: `Ann <ann@example.com>`. */
+  person: z.string(),
   why: z.string(),
   on: z.string(),
   /** Version of the contract that the change was agreed with. Null: not agreed yet. */
@@ -57,12 +60,21 @@ export function changeId({ level, kind, element, message }: ContractChange): str
   return createHash('sha256').update([level, kind, element, message].join('\n')).digest('hex').slice(0, 12)
 }
 
-/** The approvals of exactly this change that are not used up by an agreement. `used` are those that counted before, when a commit is compared. */
+/**
+ * The approvals of exactly this change that are not used up by an agreement. `used` are those that counted before, when a commit is compared. A person counts
+ * for one team, that which they approved for first.
+ */
 export function approvalsOf(change: ContractChange, { approvals }: Approvals, used: readonly Approval[] | undefined): Approval[] {
   const id = changeId(change)
   const key = ({ change: of, as, on, why }: Approval): string => [of, as, on, why].join('\n')
   const before = new Set(used?.map(key))
-  return approvals.filter((one) => one.change === id && (used === undefined ? one.agreedIn === null : !before.has(key(one))))
+  const given = approvals.filter((one) => one.change === id && (used === undefined ? one.agreedIn === null : !before.has(key(one))))
+  return given.filter((one, at) => !given.slice(0, at).some((earlier) => isOtherTeamOfSame(earlier, one)))
+}
+
+/** Whether one person speaks for both teams in these two. */
+export function isOtherTeamOfSame(one: Pick<Approval, 'as' | 'person'>, other: Pick<Approval, 'as' | 'person'>): boolean {
+  return one.as !== other.as && addressOf(one.person) === addressOf(other.person)
 }
 
 /** The teams that have not approved exactly this change. */

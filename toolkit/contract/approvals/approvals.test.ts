@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { checkContract } from '../check/check.ts'
@@ -22,7 +23,11 @@ async function failuresOf({ root }: TestProject): Promise<string> {
   return printParts((await checkContract(root, { today: DAY })).parts.filter(({ ok }) => !ok))
 }
 
-const approving = ({ root }: TestProject, as: string) => approve(root, { as, message: `${as} is ready`, date: DAY })
+const ANN = 'Ann <ann@example.com>'
+const BO = 'Bo <bo@example.com>'
+
+const approving = ({ root }: TestProject, as: string, person = as === 'api' ? ANN : BO) =>
+  approve(root, { as, message: `${as} is ready`, date: DAY, person })
 
 describe('a breaking change', () => {
   it('stays red until both owners of its domain have approved exactly it, and is then agreed with their names', async () => {
@@ -36,7 +41,7 @@ describe('a breaking change', () => {
       'query (@shop/people-api, @shop/people-web): User.name',
     )
     expect(await approving(project, 'api')).toMatchObject({ ok: true })
-    expect(await failuresOf(project)).toContain('approved by @shop/people-api as api; wants')
+    expect(await failuresOf(project)).toContain('approved by @shop/people-api as api (Ann); wants')
     expect((await agree(project.root, { date: DAY, message: 'names may be unknown' })).ok).toBe(false)
 
     expect(await approving(project, 'web')).toMatchObject({ ok: true })
@@ -44,7 +49,7 @@ describe('a breaking change', () => {
     expect((await agree(project.root, { date: DAY, message: 'names may be unknown' })).text).toMatch(/^Agreed \d changes as 2\.0\.0/)
     const entry = project.read('schema/CHANGELOG.md').split(/^## /m)[1] ?? ''
     expect(entry).toContain('2.0.0 — 2026-11-21 — names may be unknown')
-    expect(entry).toContain('Approved by @shop/people-api as api (“api is ready”), @shop/people-web as web (“web is ready”)')
+    expect(entry).toContain('Approved by @shop/people-api as api (Ann: “api is ready”), @shop/people-web as web (Bo: “web is ready”)')
     expect(JSON.parse(project.read('schema/approvals.json'))).toMatchObject({
       proposal: null,
       approvals: [
@@ -88,10 +93,10 @@ describe('approving', () => {
     const project = await broken()
     expect((await approving(project, 'api')).text).toContain('Nothing is proposed')
     await propose(project.root, { message: 'guests have no name', date: DAY })
-    expect((await approve(project.root, { as: 'api', date: DAY })).text).toContain('An approval says why')
+    expect((await approve(project.root, { as: 'api', date: DAY, person: ANN })).text).toContain('An approval says why')
     expect((await approving(project, 'backend')).text).toContain('--as is api or web, not "backend"')
-    expect((await approve(project.root, { as: 'api', message: 'yes', domain: 'basket', date: DAY })).text).toMatch(
-      /No proposed change fits\. There are:\n {2}[0-9a-f]{12} query User\.name/,
+    expect((await approve(project.root, { as: 'api', message: 'yes', domain: 'basket', date: DAY, person: ANN })).text).toMatch(
+      /No proposed change fits\. Did you mean query\? There are:\n {2}[0-9a-f]{12} query User\.name/,
     )
   })
 
@@ -101,6 +106,34 @@ describe('approving', () => {
     await propose(project.root, { message: 'guests have no name', date: DAY })
     expect((await approving(project, 'web')).text).toBe('.github/CODEOWNERS names nobody of web for schema/query.graphql.')
     expect(await failuresOf(project)).toContain('names nobody of web for schema/query.graphql')
+  })
+
+  it('is refused from a person who approved the change for the other team, under whatever name', async () => {
+    const project = await broken()
+    await propose(project.root, { message: 'guests have no name', date: DAY })
+    await approving(project, 'api')
+    expect((await approving(project, 'web', 'Ann Smith <Ann@example.com>')).text).toBe(
+      'Ann Smith approved User.name as api: another person approves it as web.',
+    )
+    const approvals = project.read('schema/approvals.json')
+    project.write(
+      'schema/approvals.json',
+      approvals.replace(/(\{[^{}]*"as": "api"[^{}]*\})/, (one) => `${one}, ${one.replace('"api"', '"web"')}`),
+    )
+    expect(await failuresOf(project)).toContain('approved by @shop/people-api as api (Ann); wants `npm run contract -- approve --as web')
+  })
+
+  it('is of the person whom git knows', async () => {
+    const project = await broken()
+    await propose(project.root, { message: 'guests have no name', date: DAY })
+    execFileSync('git', ['init', '--quiet'], { cwd: project.root })
+    for (const [key, value] of [
+      ['user.name', 'Cleo Doe'],
+      ['user.email', 'cleo@example.com'],
+    ] as const)
+      execFileSync('git', ['config', key, value], { cwd: project.root })
+    await approve(project.root, { as: 'api', message: 'yes', date: DAY })
+    expect(project.read('schema/approvals.json')).toContain('"person": "Cleo Doe <cleo@example.com>"')
   })
 
   it('twice by one team counts once', async () => {

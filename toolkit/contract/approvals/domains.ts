@@ -12,7 +12,7 @@ const NO_DOMAIN = 'shared'
 
 /** Looks up where the changed element stands, and which domain it belongs to. */
 export type Domains = {
-  /** The element's own place; of a removed one that of its type, or of the first operation that notices it. */
+  /** The element's own place; of a renamed one that of its new name; of a removed one that of its type, or of the first operation that notices it. */
   placeOf: (change: ContractChange) => ElementPlace | undefined
   /** The domain of a change, as `basket`. */
   domainOf: (change: ContractChange) => string
@@ -34,6 +34,9 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
   const placeOf = (change: ContractChange): ElementPlace | undefined => {
     const [element = '', part] = change.element.split(' ')
     const path = element.split('.')
+    const newName = newNameOf(change)
+    const renamed = newName === undefined ? undefined : (elements.get(newName) ?? operations.get(newName))
+    if (renamed) return renamed
     const own = path.map((_, index) => path.slice(0, path.length - index).join('.'))
     const isRoot = path[0] === 'Query' || path[0] === 'Mutation'
     const found = own.map((one) => (isRoot && !one.includes('.') ? undefined : elements.get(one))).find(Boolean)
@@ -57,6 +60,11 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
 /** Whether a file belongs to the contract itself, and not to a draft. */
 export function isOfContract(file: string): boolean {
   return file.startsWith('schema/') || file.startsWith('operations/')
+}
+
+/** The name under which a renamed element or operation stands now. */
+function newNameOf({ kind, message }: ContractChange): string | undefined {
+  return kind.endsWith('_RENAMED') ? /'([^']+)'$/.exec(message)?.[1] : undefined
 }
 
 /** The coordinate of the first field that an operation asks. */

@@ -2,6 +2,7 @@ import { stopping } from '../changes/changes.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
 import { type Approval, type Approvals, approvalsOf, missingTeams } from './approvals-file.ts'
 import { TEAMS, type Team } from './owners.ts'
+import { nameOfPerson } from './person.ts'
 
 /** One change with what the two teams have said of it. `missing`: the teams that still have to approve; none for a change that is not breaking. */
 export type JudgedChange = { change: ContractChange; approvals: readonly Approval[]; missing: readonly Team[] }
@@ -27,10 +28,15 @@ export function failing(all: readonly JudgedChange[]): Set<ContractChange> {
   )
 }
 
+/** Whom an approval speaks for: `@shop/basket-api as api`, or the team alone where nobody is named. */
+export function ownerText({ by, as }: Pick<Approval, 'by' | 'as'>): string {
+  return by === as ? as : `${by} as ${as}`
+}
+
 /** Who approved a change and who has still to, in words; empty for a change that needs nobody. */
 export function approvalText({ change, approvals, missing }: JudgedChange): string {
   if (!needsApproval(change)) return ''
-  const given = approvals.map(({ by, as }) => (by === as ? as : `${by} as ${as}`))
+  const given = approvals.map((one) => `${ownerText(one)} (${nameOfPerson(one.person)})`)
   const wanted = missing.map((team) => `\`npm run contract -- approve --as ${team} --message "why"\``)
   const parts = [given.length > 0 ? `approved by ${given.join(' and ')}` : '', wanted.length > 0 ? `wants ${wanted.join(' and ')}` : '']
   return parts.filter(Boolean).join('; ')

@@ -3,10 +3,12 @@ import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
 import { loadContract } from '../load.ts'
 import { count, type Outcome } from '../report.ts'
-import { type Approval, changeId, readApprovals, writeApprovals } from './approvals-file.ts'
+import { didYouMean } from '../words.ts'
+import { type Approval, changeId, isOtherTeamOfSame, readApprovals, writeApprovals } from './approvals-file.ts'
 import { domainsOf } from './domains.ts'
 import { judged, needsApproval } from './judge.ts'
 import { type OwnersOf, readOwners, TEAMS, type Team } from './owners.ts'
+import { nameOfPerson, personHere } from './person.ts'
 
 /** A change that has to be approved, with its domain and the file that says whose it is. */
 type Pending = { id: string; domain: string; file: string; level: string; element: string; message: string; text: string }
@@ -28,17 +30,21 @@ export async function propose(root: string, { message, date }: { message?: strin
   return { ok: true, text: `Proposed ${count(pending.length, 'change')}. Both owners of each domain approve it now.\n${lines.join('\n')}` }
 }
 
+/** What is approved, for which team and why. `person`: who approves; whom git knows here, unless it is given. */
+export type ApproveOptions = { as?: string; message?: string; domain?: string; change?: string; date: string; person?: string | undefined }
+
 /**
  * Approves the proposed changes for one team: all of them, or those of one domain, or one by its id. Refuses when the changes are no longer those that were
- * proposed, because then somebody would approve what nobody read.
+ * proposed, because then somebody would approve what nobody read; and from a person who approved one of them for the other team.
  */
 export async function approve(
   root: string,
-  { as, message, domain, change, date }: { as?: string; message?: string; domain?: string; change?: string; date: string },
+  { as, message, domain, change, date, person = personHere(root) }: ApproveOptions,
 ): Promise<Outcome> {
   const team = TEAMS.find((one) => one === as)
-  if (!team) return refused(`--as is api or web, not "${as ?? ''}".`)
+  if (!team) return refused(`--as is api or web, not "${as ?? ''}".${didYouMean(as ?? '', TEAMS)}`)
   if (!message) return refused('An approval says why: --message "why".')
+  if (person === undefined) return refused('An approval is of a person, and git knows nobody here: set user.name and user.email.')
   const read = treeReader(root)
   const { proposal, approvals } = readApprovals(read)
   if (!proposal) return refused('Nothing is proposed: run `npm run contract -- propose --message "why"` first.')
@@ -48,13 +54,25 @@ export async function approve(
 
   const chosen = pending.filter((one) => (domain === undefined || one.domain === domain) && (change === undefined || one.id === change))
   if (chosen.length === 0) {
+    const near = `${domain === undefined ? '' : didYouMean(domain, new Set(pending.map((one) => one.domain)))}${
+      change === undefined
+        ? ''
+        : didYouMean(
+            change,
+            pending.map(({ id }) => id),
+          )
+    }`
     const ids = pending.map((one) => `${one.id} ${one.domain} ${one.element}`).join('\n  ')
-    return refused(`No proposed change fits. There are:\n  ${ids}`)
+    return refused(`No proposed change fits.${near} There are:\n  ${ids}`)
   }
   const ownersOf = readOwners(read)
   const nobody = chosen.find(({ file }) => ownersOf(file)[team] === undefined)
   if (nobody) return refused(`.github/CODEOWNERS names nobody of ${team} for ${nobody.file}.`)
-  const given = chosen.map((one) => approvalOf(one, team, ownersOf, message, date))
+  const given = chosen.map((one) => approvalOf(one, team, ownersOf, { why: message, on: date, person }))
+  const twice = approvals.find(
+    (one) => one.agreedIn === null && given.some((now) => now.change === one.change && isOtherTeamOfSame(one, now)),
+  )
+  if (twice) return refused(`${nameOfPerson(person)} approved ${twice.element} as ${twice.as}: another person approves it as ${team}.`)
   const isOld = ({ change: of, as: by, agreedIn }: Approval): boolean =>
     agreedIn === null && by === team && given.some((one) => one.change === of)
   writeApprovals(root, { proposal, approvals: [...approvals.filter((one) => !isOld(one)), ...given] })
@@ -94,10 +112,9 @@ function approvalOf(
   { id, domain, element, message: what, file }: Pending,
   team: Team,
   ownersOf: OwnersOf,
-  why: string,
-  on: string,
+  given: Pick<Approval, 'person' | 'why' | 'on'>,
 ): Approval {
-  return { change: id, element, message: what, domain, as: team, by: ownersOf(file)[team] ?? team, why, on, agreedIn: null }
+  return { change: id, element, message: what, domain, as: team, by: ownersOf(file)[team] ?? team, ...given, agreedIn: null }
 }
 
 function ownersText(ownersOf: OwnersOf, file: string): string {

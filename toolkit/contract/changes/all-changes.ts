@@ -1,6 +1,6 @@
 import { buildASTSchema, parse, resolveSchemaCoordinate } from 'graphql'
 import { type AgreedContract, type ReadFile, readAgreed, treeReader } from '../agree/agreed-contract.ts'
-import { openPointChanges, openPoints } from '../check/open-points.ts'
+import { allOpenPoints, type OpenPoint, openPointChanges, openPoints } from '../check/open-points.ts'
 import { AGREED_OPERATIONS_FILE, type Contract } from '../load.ts'
 import { AS_AGREED, type AskedOperation, askedOperations, type Client, releasedClients, THIS_TREE } from '../release/asked-operations.ts'
 import { readReleases } from '../release/release-file.ts'
@@ -24,14 +24,26 @@ export async function changesSinceAgreed(
   if (!agreed) return undefined
   const asked = askedOperations(clientsOf(root, contract, agreed, baseline.today))
   // Build both from flattened text, so that they differ in meaning only.
-  const current = buildASTSchema(parse(contract.sdl))
+  const isSame = agreed.sdl === contract.sdl
+  const current = isSame ? agreed.schema : buildASTSchema(parse(contract.sdl))
   const schemas = { agreed: agreed.schema, current }
-  const ofSchema = await contractChanges(agreed.schema, current, asked)
+  const ofSchema = isSame ? [] : await contractChanges(agreed.schema, current, asked)
   const ofOperations = agreed.operations ? operationChanges(agreed.operations, contract.operations, asked, schemas) : [firstOperations]
-  const exists = (element: string): boolean =>
-    element.startsWith('@') || resolveSchemaCoordinate(current, coordinateOf(element)) !== undefined
-  const ofPoints = openPointChanges(openPoints(agreed.document), openPoints(contract.schemaDocument), exists)
+  const names = new Set(contract.operations.map(({ name }) => name))
+  const exists = (element: string): boolean => {
+    const [name = '', policy] = element.split(' @')
+    if (policy !== undefined) return names.has(name)
+    return element.startsWith('@') || resolveSchemaCoordinate(current, coordinateOf(element)) !== undefined
+  }
+  const ofPoints = openPointChanges(...pointsToCompare(agreed, contract), exists)
   return { agreed, asked, changes: worstFirst([...ofSchema, ...ofOperations, ...ofPoints].map(withoutTwins)) }
+}
+
+/** The open points of both contracts; without those of policies where the operations were never agreed. */
+function pointsToCompare(agreed: AgreedContract, contract: Contract): [OpenPoint[], OpenPoint[]] {
+  if (!agreed.operations) return [openPoints(agreed.document), openPoints(contract.schemaDocument)]
+  const { clientDirectives = contract.clientDirectives, document, operations } = agreed
+  return [allOpenPoints({ schemaDocument: document, clientDirectives, operations }), allOpenPoints(contract)]
 }
 
 /** An argument's coordinate as graphql writes it: `Query.items(first:)` for `Query.items.first`. */

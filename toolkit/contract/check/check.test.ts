@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { PROJECT_ROOT } from '../load.ts'
-import { printParts } from '../report.ts'
+import { releasedClients } from '../release/asked-operations.ts'
+import { readReleases } from '../release/release-file.ts'
+import { printParts, today } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, schemaWith, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
 // Loads the linter before the first test, which would wait for it.
@@ -193,4 +197,10 @@ describe('what is deprecated', () => {
 it('the contract in this repository passes its own check', { timeout: 60_000 }, async () => {
   const { parts } = await checkContract(PROJECT_ROOT)
   expect(printParts(parts.filter(({ ok }) => !ok))).toBe('')
+})
+
+it('the shop of this repository is released under the version of its package.json, and what it sends is protected', () => {
+  const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
+  const shop = releasedClients(readReleases(PROJECT_ROOT), today()).find(({ client }) => client === `shop@${version}`)
+  expect(shop?.operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['getBasket', 'placeOrder']))
 })

@@ -1,5 +1,5 @@
-import { commitReader, treeReader } from '../agree/agreed-contract.ts'
-import { type Approval, type Approvals, changeId, readApprovals } from '../approvals/approvals-file.ts'
+import { treeReader } from '../agree/agreed-contract.ts'
+import { changeId, readApprovals } from '../approvals/approvals-file.ts'
 import { isOfContract } from '../approvals/domains.ts'
 import { approvalText, failing, type JudgedChange, judged } from '../approvals/judge.ts'
 import { OWNERS_FILE, readOwners, withoutOwners } from '../approvals/owners.ts'
@@ -13,9 +13,10 @@ import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, type Contract } from '../load.ts'
 import { brokenReleases, releaseProblems } from '../release/broken-releases.ts'
 import { ContractError, count, type Part, part, place, today as todayHere } from '../report.ts'
+import { basePart } from './base-part.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
-import { byDecision, type OpenPoint, openPoints, policyPoints, unknownOpenPoints } from './open-points.ts'
+import { allOpenPoints, byDecision, type OpenPoint, unknownOpenPoints } from './open-points.ts'
 import { overdue } from './overdue.ts'
 import { missingPolicies } from './policies.ts'
 import { operationsAskedBy, unused } from './unused.ts'
@@ -32,7 +33,7 @@ const NO_IMPACT: Impact = { changes: [], operations: [] }
 /** Checks the contract below the root. A contract that cannot be read is reported as one failing part, without the other parts. */
 export async function checkContract(root: string, { base, draft, today = todayHere() }: CheckOptions = {}): Promise<CheckResult> {
   try {
-    return await checked(root, contractWith(root, draft), base, today)
+    return await checked(root, contractWith(root, draft), { base, draft, today })
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
     const unread = part('the contract can be read', '', error.problems.map(place))
@@ -40,19 +41,21 @@ export async function checkContract(root: string, { base, draft, today = todayHe
   }
 }
 
-async function checked(root: string, contract: Contract, base: string | undefined, today: string): Promise<CheckResult> {
-  const points = [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
+type Checked = { base: string | undefined; draft: string | undefined; today: string }
+
+async function checked(root: string, contract: Contract, { base, draft, today }: Checked): Promise<CheckResult> {
+  const points = allOpenPoints(contract)
   const approvals = readApprovals(treeReader(root))
   const since = await changesSinceAgreed(root, contract, { today })
   const all = since ? judged(since.changes, approvals) : []
   const impact = since ? await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }) : NO_IMPACT
   const events = eventParts(root)
   const parts = [
-    ...(await soundness(root, contract)),
+    ...(await soundness(root, contract, draft)),
     unusedPart(root, contract, points),
     agreedPart(since, all, impact),
     ...events.parts,
-    ...(base === undefined ? [] : [await basePart(root, contract, base, today, approvals)]),
+    ...(base === undefined ? [] : [await basePart(root, contract, { base, today, approvals, told: idsOf(failing(all)) })]),
     releasesPart(root, contract, base, today),
     deprecatedPart(contract, since, today),
     ownersPart(root, contract),
@@ -61,12 +64,14 @@ async function checked(root: string, contract: Contract, base: string | undefine
   return { ok: parts.every(({ ok }) => ok), parts, changes: [...(since?.changes ?? []), ...events.changes], impact, openPoints: points }
 }
 
-/** Parts a to c, required before a contract can be agreed: lint, validity, policy. */
-export async function soundness(root: string, contract: Contract): Promise<Part[]> {
+/** Parts a to c, required before a contract can be agreed: lint, also of a draft, validity, policy. */
+export async function soundness(root: string, contract: Contract, draft?: string): Promise<Part[]> {
   const { errors, warnings, files } = await lint(root)
+  // Loaded only for a draft, because it takes more than a second.
+  const ofDraft = draft === undefined ? [] : await (await import('./lint-draft.ts')).lintDraft(contract.schemaDocument, draft)
   const { operations, fragments } = contract
   return [
-    part('the contract is well written', count(files, 'file'), errors.map(place), warnings.map(place)),
+    part('the contract is well written', count(files, 'file'), [...errors, ...ofDraft].map(place), warnings.map(place)),
     part(
       'operations are valid',
       `${count(operations.length, 'operation')}, ${count(fragments.length, 'fragment')}`,
@@ -121,19 +126,8 @@ function approvedText(one: JudgedChange): string {
   return `${sentence(one.change)}${approval ? ` (${approval}; \`agree\` it)` : ''}`
 }
 
-/** What breaks since another commit's agreement needs approvals that the commit does not hold yet, also when this tree has agreed it since. */
-async function basePart(root: string, contract: Contract, base: string, today: string, approvals: Approvals): Promise<Part> {
-  const name = `breaks nothing of ${base} unapproved`
-  const read = commitReader(root, base)
-  const since = await changesSinceAgreed(root, contract, { read, today })
-  if (!since) return part(name, `${AGREED_FILE} is not there yet`, [])
-  const used: readonly Approval[] = readApprovals(read).approvals
-  const open = judged(since.changes, approvals, used).filter(({ missing }) => missing.length > 0)
-  return part(
-    name,
-    count(since.changes.length, 'change'),
-    open.map((one) => `${sentence(one.change)}\n  approval: ${approvalText(one)}`),
-  )
+function idsOf(changes: Iterable<ContractChange>): Set<string> {
+  return new Set([...changes].map(changeId))
 }
 
 function releasesPart(root: string, contract: Contract, base: string | undefined, today: string): Part {
@@ -155,7 +149,8 @@ function ownersPart(root: string, { schemaDocument, operations }: Contract): Par
   return part('every domain has its owners', summary, withoutOwners([...files].filter(isOfContract).sort(), readOwners(read)))
 }
 
-function openPointsPart(root: string, points: readonly OpenPoint[]): Part {
+/** How much is open, and what is open by a number that no file holds; required before a contract can be agreed. */
+export function openPointsPart(root: string, points: readonly OpenPoint[]): Part {
   const decisions = byDecision(points)
   const counts = [...decisions].map(([decision, { length }]) => `${decision} ×${length}`).join(', ')
   const summary =

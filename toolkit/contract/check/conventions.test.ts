@@ -4,7 +4,7 @@ import { type DocumentNode, Kind, parse, Source } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { locate, type Operation, PROJECT_ROOT } from '../load.ts'
 import { place } from '../report.ts'
-import { SCHEMA_FILE, testProject } from '../test-project.ts'
+import { SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
 import { missingPolicies } from './policies.ts'
@@ -49,6 +49,23 @@ describe('the conventions of schema/README.md', () => {
 
   it.each(examples())('$section: the right example passes', async ({ section, right }) => {
     expect(await findings(section, right)).toEqual([])
+  })
+
+  it.each([
+    ['its replacement is not there', 'Use title. Removed after 2027-06-30.', ['name is replaced by title, which User does not have']],
+    [
+      'its replacement is nowhere',
+      'Use Member.name. Removed after 2027-06-30.',
+      ['name is replaced by Member.name, which the schema does not have'],
+    ],
+    ['its day is none', 'Use id. Removed after 2027-02-30.', ['name is deprecated until 2027-02-30, which is no day']],
+    ['its month is none', 'Use id. Removed after 2027-99-99.', ['name is deprecated until 2027-99-99, which is no day']],
+    ['nothing is wrong', 'Use id. Removed after 2027-06-30.', []],
+    ['a coordinate replaces it', 'Use Query.me. Removed after 2027-06-30.', []],
+  ])('what is deprecated is refused when %s', (_what, reason, text) => {
+    const sdl = schemaText.replace('name: String!', `name: String! @deprecated(reason: "${reason}")`)
+    const found = brokenConventions(parse(new Source(sdl, SCHEMA_FILE))).map(({ message }) => message)
+    expect(found.map((message) => message.split(' (')[0])).toEqual(text)
   })
 
   it.each(examples())('$section: the wrong example fails, and each finding names the section', async ({ section, wrong }) => {

@@ -50,7 +50,7 @@ const GIVEN = {
 const MONEY_NAME = /(?:price|amount|cost|fee|credit|spend|threshold|savings|tax)$|^(?:price|amount|cost|fee|credit|spend|tax)(?=[A-Z])/i
 const TIME_NAME = /[a-z](?:At|On|Date|DateTime)$|^date[A-Z]/
 const ID_NAME = /^ids?$|[a-z]Ids?$/
-const DEPRECATION = /^Use .+\. Removed after \d{4}-\d{2}-\d{2}\.$/
+const DEPRECATION = /^Use (\w+(?:\.\w+)?)\. Removed after (\d{4}-\d{2}-\d{2})\.$/
 const UPPER_CASE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
 
 const RULES: Readonly<Record<Exclude<ConventionSection, 'names' | 'policies'>, Rule>> = {
@@ -140,11 +140,21 @@ const RULES: Readonly<Record<Exclude<ConventionSection, 'names' | 'policies'>, R
     }
   },
   deprecation: ({ fields, inputs, enums }, report) => {
-    const values = enums.flatMap((node) => node.values ?? [])
-    for (const node of [...fields.map((one) => one.node), ...inputs.map((one) => one.node), ...values]) {
+    const values = enums.flatMap((one) => (one.values ?? []).map((node) => ({ owner: nameOf(one), node })))
+    const all = [...fields, ...inputs, ...values]
+    const names = new Set(all.map(({ owner, node }) => `${owner}.${nameOf(node)}`))
+    for (const { owner, node } of all) {
+      if (!has(node, 'deprecated')) continue
       const reason = directive(node, 'deprecated')?.arguments?.find(({ name }) => name.value === 'reason')?.value
-      if (has(node, 'deprecated') && !(reason?.kind === Kind.STRING && DEPRECATION.test(reason.value)))
+      const [, replacement, day] = (reason?.kind === Kind.STRING && DEPRECATION.exec(reason.value)) || []
+      if (replacement === undefined || day === undefined)
         report(node, `${nameOf(node)} is deprecated without replacement and date: "Use X. Removed after 2027-06-30."`)
+      else if (!isDay(day)) report(node, `${nameOf(node)} is deprecated until ${day}, which is no day`)
+      else if (!names.has(replacement.includes('.') ? replacement : `${owner}.${replacement}`))
+        report(
+          node,
+          `${nameOf(node)} is replaced by ${replacement}, which ${replacement.includes('.') ? 'the schema' : owner} does not have`,
+        )
     }
   },
 }
@@ -183,6 +193,12 @@ function partsOf({ definitions }: DocumentNode): Parts {
     }
   }
   return { fields, inputs, enums, objects, unions }
+}
+
+/** Whether the calendar has the day. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 function nameOf({ name }: { name: NameNode }): string {

@@ -37,32 +37,31 @@ export async function lintFiles(root: string): Promise<LintResult> {
 }
 
 /** A finding with its rule and, for rules of the schema, the section that explains it. */
-function explained(message: string, ruleId: string | null): string {
+export function explained(message: string, ruleId: string | null): string {
   if (ruleId === null) return message
   const section = SECTION_OF_RULE[ruleId]
   return section ? withSection(`${message} (${ruleId})`, section) : `${message} (${ruleId})`
+}
+
+/** What reads GraphQL, and where the rules come from. Rules that look at the whole schema need to be told where it stands. */
+export function graphqlConfig(graphQLConfig: { schema: string; documents?: string }): Linter.Config {
+  return {
+    // The plugin's parser is an ESLint parser in everything but its declared type.
+    languageOptions: { parser: graphqlPlugin.parser as Linter.Parser, parserOptions: { graphQLConfig } },
+    plugins: { '@graphql-eslint': { rules: graphqlPlugin.rules as never }, contract: { rules: { 'enum-case': enumCase } } },
+    // Exceptions are decisions: they belong in lint-rules.ts with a reason, not in inline comments.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+  }
 }
 
 function configs(root: string): Linter.Config[] {
   // Use the same pointers for every file, each a single string: the parser caches the schema by the identity of its pointer, and re-reads a list for every
   // file.
   const pointer = (glob: string): string => join(root, glob).replaceAll('\\', '/')
-  const parser = {
-    // The plugin's parser is an ESLint parser in everything but its declared type.
-    parser: graphqlPlugin.parser as Linter.Parser,
-    parserOptions: {
-      graphQLConfig: {
-        schema: pointer(`{schema/!(agreed),schema/!(events)/**/*,${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
-        documents: pointer('operations/*/**/*.graphql'),
-      },
-    },
-  }
-  const shared: Linter.Config = {
-    languageOptions: parser,
-    plugins: { '@graphql-eslint': { rules: graphqlPlugin.rules as never }, contract: { rules: { 'enum-case': enumCase } } },
-    // Exceptions are decisions: they belong in lint-rules.ts with a reason, not in inline comments.
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-  }
+  const shared = graphqlConfig({
+    schema: pointer(`{schema/!(agreed),schema/!(events)/**/*,${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
+    documents: pointer('operations/*/**/*.graphql'),
+  })
   return [
     { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE, `${EVENTS_FOLDER}/**`, '**/__generated__/**'] },
     { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },

@@ -46,6 +46,11 @@ export function policyPoints({ operations, clientDirectives }: Pick<Contract, 'o
   )
 }
 
+/** Every open point of a contract: those of its schema, then those of its operations' policies. */
+export function allOpenPoints(contract: Pick<Contract, 'schemaDocument' | 'operations' | 'clientDirectives'>): OpenPoint[] {
+  return [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
+}
+
 /** The elements of each decision, by number: `A2` before `A10`. */
 export function byDecision(points: readonly OpenPoint[]): Map<string, OpenPoint[]> {
   const sorted = [...points].sort((a, b) => a.decision.localeCompare(b.decision, 'en', { numeric: true }))

@@ -1,9 +1,9 @@
-import { nearestNames } from '#mock-server/scenarios/nearest-names.ts'
 import { FORMATS, type Format } from '../impact/formats/formats.ts'
 import { annotation, impactAnnotations } from '../impact/formats/github.ts'
 import { impactJunit, junit } from '../impact/formats/junit.ts'
 import { impactMarkdown } from '../impact/formats/markdown.ts'
-import { ContractError, type Part, printParts } from '../report.ts'
+import { ContractError, count, type Part, printParts } from '../report.ts'
+import { didYouMean } from '../words.ts'
 import type { CheckResult } from './check.ts'
 
 /** The part that tells the changes, which the other formats tell by the impact. */
@@ -13,7 +13,7 @@ const CHANGES_PART = 'agreed changes only'
 export function formatOf(word: string): Format {
   const format = FORMATS.find((one) => one === word)
   if (format) return format
-  const message = `is no format. Did you mean ${nearestNames(word, FORMATS, 2).join(' or ')}? There are: ${FORMATS.join(', ')}`
+  const message = `is no format.${didYouMean(word, FORMATS)} There are: ${FORMATS.join(', ')}`
   throw new ContractError([{ file: `--format ${word}`, line: 0, message }])
 }
 
@@ -51,7 +51,7 @@ function partsJunit({ parts, impact }: CheckResult): string {
   const tests = parts.map(({ name, ok, problems }) => ({
     suite: 'parts',
     name,
-    failure: ok ? undefined : { message: `${problems.length} problems`, details: problems.join('\n') },
+    failure: ok ? undefined : { message: count(problems.length, 'problem'), details: problems.join('\n') },
   }))
   const changes = impact.changes.map(({ domain, level, element, message, isStopping, remedy, file, line }) => ({
     suite: domain,

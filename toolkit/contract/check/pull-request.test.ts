@@ -9,14 +9,22 @@ import { release, retire } from '../release/release.ts'
 import { printParts } from '../report.ts'
 import { SCHEMA_FILE, schemaText, type TestProject, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
+import { checkAs } from './print-check.ts'
 // Loads the linter before the first test, which would wait for it.
 import './lint-files.ts'
 
 const DAY = '2026-11-21'
+const OWNERS = '* @shop/api @shop/web\n'
+const ANN = 'Ann <ann@example.com>'
+const BO = 'Bo <bo@example.com>'
+const APPROVERS = [
+  ['api', ANN],
+  ['web', BO],
+] as const
 
 /** A repository whose branch main holds the agreed contract and a release, with the branch `change` checked out. */
 async function repository(): Promise<TestProject & { git: (...words: string[]) => string }> {
-  const project = testProject({ '.gitignore': '.cache/\n' })
+  const project = testProject({ '.gitignore': '.cache/\n', '.github/CODEOWNERS': OWNERS })
   await agree(project.root, { date: DAY, message: 'as it stands' })
   release(project.root, { app: 'shop@1.0.0', date: DAY })
   const git = (...words: string[]): string =>
@@ -65,10 +73,13 @@ describe('a pull request, by git alone', () => {
     const project = await repository()
     project.write(SCHEMA_FILE, nullable)
     await propose(project.root, { message: 'guests have no name', date: DAY })
-    for (const as of ['api', 'web']) await approve(project.root, { as, message: 'yes', date: DAY })
+    for (const [as, person] of APPROVERS) {
+      await approve(project.root, { as, message: 'yes', date: DAY, person })
+      project.git('add', '.')
+      project.git('commit', '--quiet', '--author', person, '--message', `Approve it as ${as}`)
+    }
     await agree(project.root, { date: DAY, message: 'names may be unknown' })
-    project.git('add', '.')
-    project.git('commit', '--quiet', '--message', 'Let a name be unknown')
+    project.git('commit', '--quiet', '--all', '--message', 'Let a name be unknown')
     expect(await failuresOf(project)).toBe('')
 
     project.git('switch', '--quiet', 'main')
@@ -81,7 +92,42 @@ describe('a pull request, by git alone', () => {
     project.git('merge', '--quiet', 'back')
     project.git('switch', '--quiet', '--create', 'again')
     project.write(SCHEMA_FILE, nullable)
+    project.write('schema/agreed.graphql', project.read('schema/agreed.graphql').replace('name: String!', 'name: String'))
     expect(await failuresOf(project)).toContain('breaks nothing of main unapproved')
+  })
+
+  it('that breaks something fails while an approval is by nobody of this branch, or for an owner whom main does not name', async () => {
+    const project = await repository()
+    project.write(SCHEMA_FILE, nullable)
+    await propose(project.root, { message: 'guests have no name', date: DAY })
+    for (const [as, person] of APPROVERS) await approve(project.root, { as, message: 'yes', date: DAY, person })
+    await agree(project.root, { date: DAY, message: 'names may be unknown' })
+    project.git('add', '.')
+    project.git('commit', '--quiet', '--author', ANN, '--message', 'Let a name be unknown')
+    expect(await failuresOf(project)).toContain(
+      'approved by @shop/api as api (Ann); wants `npm run contract -- approve --as web --message "why"`\n          no commit since main that writes schema/approvals.json is by Bo <bo@example.com>',
+    )
+    project.write('schema/approvals.json', `${project.read('schema/approvals.json')}\n`)
+    project.git('commit', '--quiet', '--all', '--author', BO, '--message', 'Approve it')
+    expect(await failuresOf(project)).toBe('')
+
+    const approvals = project.read('schema/approvals.json')
+    project.write('.github/CODEOWNERS', OWNERS.replaceAll('@shop/web', '@us/web'))
+    project.write('schema/approvals.json', approvals.replaceAll('@shop/web', '@us/web'))
+    expect(await failuresOf(project)).toContain('.github/CODEOWNERS of main names @shop/web of web, and not @us/web')
+  })
+
+  it('that is not agreed tells a break once, and one that is agreed at the line where it stands', async () => {
+    const project = await repository()
+    project.write(SCHEMA_FILE, nullable)
+    const told = async () => (await failuresOf(project)).split('\n').filter((line) => line.includes("changed type from 'String!'"))
+    expect(await told()).toEqual([expect.stringMatching(/! query: User\.name: Field/)])
+    project.write('schema/agreed.graphql', project.read('schema/agreed.graphql').replace('name: String!', 'name: String'))
+    expect(await told()).toEqual([expect.stringMatching(/! schema\/query\.graphql:12 {2}User\.name: Field/)])
+    const result = await checkContract(project.root, { base: 'main', today: DAY })
+    expect(checkAs('github', result)).toMatch(
+      /^::error file=schema\/query\.graphql,line=12,title=breaks nothing of main unapproved::User\.name: Field/m,
+    )
   })
 
   it('that deletes a release fails: releases retire', async () => {
@@ -121,6 +167,6 @@ describe('a pull request, by git alone', () => {
   it('against a branch that does not exist says so', async () => {
     const { root } = await repository()
     const { parts } = await checkContract(root, { base: 'nowhere', today: DAY })
-    expect(printParts(parts)).toContain('nowhere  is no commit or branch of this repository')
+    expect(printParts(parts)).toContain('--base nowhere  is no commit or branch of this repository')
   })
 })

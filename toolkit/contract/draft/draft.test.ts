@@ -62,6 +62,36 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
     )
   })
 
+  it('is linted like a file of the schema, with the places of the draft; what it does not write is no fault of it', async () => {
+    const draft = `# A proposal.
+extend type User {
+  name: Int!
+
+  taste: Taste
+}
+
+"What somebody likes best."
+type Taste {
+  "The colour that is liked, in words."
+  Colour: String!
+}
+
+"A type that nothing leads to."
+type Lost {
+  "The place where it is lost."
+  at: ID!
+}
+`
+    const { root, draft: path } = await project(draft)
+    const { parts } = await checkContract(root, { draft: path, today: AGREED_ON })
+    const problems = parts.find(({ name }) => name === 'the contract is well written')?.problems
+    expect(problems).toEqual([
+      expect.stringMatching(/taste\.graphql:5 {2}.*require-description.*README\.md#descriptions/),
+      expect.stringMatching(/taste\.graphql:11 {2}Field "Colour" should be in camelCase format.*naming-convention/),
+      expect.stringMatching(/taste\.graphql:15 {2}Object type `Lost` is unreachable/),
+    ])
+  })
+
   it('tells what it hits, in the domain of what it changes', async () => {
     const shop = smallShop()
     shop.write('draft.graphql', 'extend type Product { tagline: Int! }')

@@ -8,7 +8,7 @@ import { AS_AGREED, type AskedOperation, THIS_TREE } from '../release/asked-oper
 import { answeredBy } from './answered-by.ts'
 import { remedyOf } from './remedy.ts'
 import { routesAmong, routeText } from './routes.ts'
-import { importersOf, linesWith, reaching, type SourceLine, sourceFiles } from './source-files.ts'
+import { importersOf, linesWith, reaching, type SourceFile, type SourceLine, sourceFiles } from './source-files.ts'
 import { statesOf, tableStates } from './state-table.ts'
 
 /** One change, whom it hits, and what to do. `isStopping`: it fails the check until it is agreed. */
@@ -51,7 +51,9 @@ export type ImpactParts = {
 export async function impactOf(root: string, { contract, agreed, changes, asked, stops }: ImpactParts): Promise<Impact> {
   const domains = domainsOf(contract, agreed, asked)
   const hit = new Set(changes.filter(({ level }) => level !== 'safe').flatMap(({ operations }) => operations))
-  const files = sourceFiles(root)
+  // Reading every source takes longer than anything else here, and most changes break nobody.
+  const isAnyoneHit = changes.some(({ level }) => level !== 'safe')
+  const files = isAnyoneHit ? sourceFiles(root) : new Map<string, SourceFile>()
   return {
     changes: changes.map((change) => ({
       ...change,

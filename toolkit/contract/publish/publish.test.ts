@@ -6,8 +6,11 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { loadContract, PROJECT_ROOT } from '../load.ts'
+import { schemaWith, testProject } from '../test-project.ts'
 import { changelogEntries } from './changelog-entries.ts'
 import { publish } from './publish.ts'
+import { referenceOf } from './site/reference.ts'
+import { siteFiles } from './site/site.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'publish-'))
 const folder = join(parent, 'contract')
@@ -84,7 +87,7 @@ The first contract.
 ### Breaking
 
 - \`User.name\`: Field 'name' was removed — \`getMe (shop@1.4.0)\` — on /account, every page below /
-  Approved by @shop/api as api (“yes”), @shop/web as web (“yes”)
+  Approved by @shop/api as api (Ann: “yes”), @shop/web as web (Bo: “yes”)
 `
   expect(changelogEntries(agreed)).toMatchObject([
     {
@@ -93,7 +96,7 @@ The first contract.
         {
           operations: ['getMe (shop@1.4.0)'],
           routes: ['/account', 'every page below /'],
-          approvedBy: '@shop/api as api (“yes”), @shop/web as web (“yes”)',
+          approvedBy: '@shop/api as api (Ann: “yes”), @shop/web as web (Bo: “yes”)',
         },
       ],
     },
@@ -133,7 +136,7 @@ describe('the reference', () => {
     expect(query).toContain('1 to 64 characters.')
     const availability = textOf('types/Availability.html')
     expect(availability).toContain('Deprecated Use inStock. Removed after 2027-06-30.')
-    expect(availability).toMatch(/Used by .*getProduct/)
+    expect(availability).toMatch(/Used by .*getProduct.*, on \/, \/account, .* and \d+ more/)
     expect(textOf('open-points.html')).toMatch(/A193\s*Shape of failures/)
     expect(pageOf('types/Problem.html').querySelector('a[href="../open-points.html#A193"]')).not.toBeNull()
   })
@@ -144,6 +147,24 @@ describe('the reference', () => {
     expect(text).toContain('In the scenario uk-plus-member')
     expect(text).toContain('"currency": "GBP"')
     expect(text).toContain('app/features/basket/')
+    const screens = [...pageOf('operations/getOrders.html').querySelectorAll('h2 + ul')].map((list) => list.textContent)
+    expect(screens).toContainEqual(expect.stringContaining('/account/order-history'))
+  })
+
+  test('lists every deprecated element, arguments among them, with who still uses it', () => {
+    const { root } = testProject(
+      schemaWith(
+        'me: User',
+        'me("As whom." as: ID @deprecated(reason: "Use like. Removed after 2027-06-30."), "As whom, by name." like: ID): User @deprecated(reason: "Use you. Removed after 2027-06-30.")',
+      ),
+    )
+    const [list] = siteFiles(referenceOf(root, loadContract(root), new Map())).filter(({ path }) => path === 'deprecations.html')
+    expect(list?.text).toContain(
+      '<a href="types/Query.html#me"><code>Query.me</code></a>: Use you. Removed after 2027-06-30. Used by <a href="operations/getMe.html">',
+    )
+    expect(list?.text).toContain(
+      '<a href="types/Query.html#me"><code>Query.me(as:)</code></a>: Use like. Removed after 2027-06-30. Used by nobody.',
+    )
   })
 
   test('is read without scripts, and loads 60 KiB of them at most', () => {

@@ -102,7 +102,9 @@ describe('a release', () => {
     const { root } = testProject()
     await agree(root, { date: DAY, message: 'as it stands' })
     release(root, { app: 'shop@1.4.0', date: DAY })
-    expect(retire(root, { app: 'shop@1.5.0', date: DAY }).text).toBe('shop@1.5.0 is not among the releases. There are: shop@1.4.0.')
+    expect(retire(root, { app: 'shop@1.5.0', date: DAY }).text).toBe(
+      '"shop@1.5.0" is not among the releases. Did you mean shop@1.4.0? There are: shop@1.4.0.',
+    )
     expect(retire(root, { app: 'shop@1.4.0', date: '2026-11-20' }).ok).toBe(false)
   })
 

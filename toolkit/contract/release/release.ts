@@ -5,6 +5,7 @@ import { sentOperations } from '../../codegen/sent-operations.ts'
 import { readAgreed } from '../agree/agreed-contract.ts'
 import { type Contract, loadContract } from '../load.ts'
 import { count, type Outcome } from '../report.ts'
+import { didYouMean } from '../words.ts'
 import { declaredPolicy } from './declared-policy.ts'
 import { foreignOperations } from './foreign-manifest.ts'
 import { type KeptRelease, type Release, type ReleasedOperation, readReleases, releaseFile, releaseText } from './release-file.ts'
@@ -44,8 +45,8 @@ export function retire(root: string, { app, date }: { app: string; date: string 
   const releases = readReleases(root)
   const known = releases.find((one) => `${one.app}@${one.version}` === app)
   if (!known) {
-    const names = releases.map((one) => `${one.app}@${one.version}`).join(', ') || 'none'
-    return refused(`${app} is not among the releases. There are: ${names}.`)
+    const names = releases.map((one) => `${one.app}@${one.version}`)
+    return refused(`"${app}" is not among the releases.${didYouMean(app, names)} There are: ${names.join(', ') || 'none'}.`)
   }
   if (date < known.releasedOn) return refused(`${app} was released on ${known.releasedOn}: it cannot retire on ${date}, before that.`)
   const { file, text: _text, ...content } = known

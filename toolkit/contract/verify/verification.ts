@@ -18,19 +18,20 @@ export class EndpointLost extends Error {
 /** An operation as it is sent, with what is known of its answers. */
 export type SentWithShape = SentOperation & { shape: AnswerShape; roots: readonly string[]; session: 'LOGGED_IN' | 'ANY' | undefined }
 
-/** What one run has in hand: the endpoint, the operations, and what was found and seen so far. */
+/** What one session of a run has in hand: the endpoint, the operations, and what was found and seen so far. Sessions of one run share the log. */
 export class Verification {
   readonly schema: GraphQLSchema
   readonly endpoint: EndpointClient
-  readonly log = new FindingLog()
+  readonly log: FindingLog
   readonly seen = new SeenValues()
   readonly operations: ReadonlyMap<string, SentWithShape>
   /** Requests sent. */
   asked = 0
   readonly #slowMs: number
 
-  constructor(contract: Contract, endpoint: EndpointClient, slowMs: number) {
+  constructor(contract: Contract, endpoint: EndpointClient, slowMs: number, log = new FindingLog()) {
     this.schema = contract.schema
+    this.log = log
     this.endpoint = endpoint
     this.#slowMs = slowMs
     this.operations = sentWithShapes(contract)

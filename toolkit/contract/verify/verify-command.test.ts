@@ -121,6 +121,7 @@ test.each<[VerifyWords, RegExp]>([
   [{ header: ['nonsense'] }, /'Name: value'/],
   [{ session: 'nobody' }, /email:password/],
   [{ timeout: '-1' }, /milliseconds/],
+  [{ orders: 'test-approved' }, /give --mutations too/],
   [{ operation: 'getNothing' }, /no operation getNothing/],
   [{ baseline: '/no/such/file' }, /no baseline at/],
   [{ sdl: '/no/such/file' }, /no schema at/],

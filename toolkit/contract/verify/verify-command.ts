@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Contract } from '../load.ts'
-import { headersOf, urlOf, WordsError } from '../words.ts'
+import { didYouMean, headersOf, refuseUnknownOperations, urlOf, WordsError } from '../words.ts'
 import { BaselineError, besideBaseline, readBaseline } from './baseline.ts'
 import { htmlReport } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
@@ -16,6 +16,8 @@ export type VerifyWords = {
   as?: string | undefined
   mutations?: boolean | undefined
   scenarios?: boolean | undefined
+  /** A payment token for tests. */
+  orders?: string | undefined
   baseline?: string | undefined
   sdl?: string | undefined
   operation?: string | undefined
@@ -35,8 +37,7 @@ export async function verifyCommand(
   const date = words.date ?? new Date().toISOString().slice(0, 10)
   const baseline = words.baseline === undefined ? [] : readBaseline(words.baseline)
   const contract = load()
-  const unknown = (options.only ?? []).filter((name) => !contract.operations.some((operation) => operation.name === name))
-  if (unknown.length > 0) throw new WordsError(`There is no operation ${unknown.join(', ')}.`)
+  refuseUnknownOperations(options.only ?? [], contract.operations)
   const verified = await verifyEndpoint(contract, options)
   const { findings, gone } = besideBaseline(verified.findings, baseline, date)
   const ok = verified.stopped === null && findings.every(({ standing }) => standing === 'known')
@@ -57,15 +58,16 @@ const writers: Readonly<Record<ReportForm, (report: VerifyReport) => string>> = 
 
 function formOf(word: string | undefined): ReportForm {
   const form = reportForms.find((one) => one === (word ?? 'text'))
-  if (!form) throw new WordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".`)
+  if (!form) throw new WordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".${didYouMean(word ?? '', reportForms)}`)
   return form
 }
 
 async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
-  const { endpoint, session, mutations = false, scenarios = false, operation, timeout, sdl } = words
+  const { endpoint, session, mutations = false, scenarios = false, orders, operation, timeout, sdl } = words
   const url = urlOf(endpoint)
   if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout))
     throw new WordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
+  if (orders !== undefined && !mutations) throw new WordsError('--orders changes data: give --mutations too.')
   const headers = headersOf(words.header ?? [])
   return {
     url,
@@ -76,6 +78,7 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
       session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
     ...(session !== undefined && { session: sessionOf(session) }),
     ...(operation !== undefined && { only: operation.split(',') }),
+    ...(orders !== undefined && { orders }),
     ...(timeout !== undefined && { timeoutMs: Number(timeout) }),
     ...(sdl !== undefined && { sdl: await sdlText(sdl) }),
   }

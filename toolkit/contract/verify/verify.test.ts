@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
 import { shareOf } from '#tests/harness/generated-share.ts'
 import { type Defect, defects } from './testing/defects.ts'
-import { SECOND_SHOPPER, secondContract, secondServer } from './testing/second-server.ts'
+import { SECOND_SHOPPER, secondContract, secondServer, TEST_TOKEN } from './testing/second-server.ts'
 import { type VerifyOptions, verifyEndpoint } from './verify.ts'
 
 const url = new URL('http://contract.test/graphql')
@@ -50,6 +50,60 @@ describe('the mock server', () => {
     expect(await account()).toBe(before)
   })
 
+  test('has an order placed, read and cancelled where the basket is empty, and not otherwise', { timeout: 60_000 }, async () => {
+    const ordered = async (selection: string) => {
+      const { options } = accountOfMock(selection)
+      const said: string[] = []
+      const only: string[] = []
+      const told = { only, orders: 'test-approved', onProgress: (text: string) => void said.push(text) }
+      const { findings, remains, notes } = await verifyEndpoint(secondContract, { ...options, ...told })
+      return { findings, remains, notes, said }
+    }
+    const { said, ...told } = await ordered('uk-plus-member&basket=empty')
+    expect(told).toEqual({
+      findings: [],
+      remains: [{ operation: 'placeOrder', what: expect.stringMatching(/^the order OT-\d+, cancelled$/) as string }],
+      notes: [],
+    })
+    expect(said.slice(-3)).toEqual(['placeOrder for an order', 'getPlacedOrder for an order', 'cancelOrder for an order'])
+    expect(await ordered('uk-plus-member&basket=one-item')).toEqual({
+      findings: [],
+      remains: [],
+      notes: ['No order was placed: the basket holds something of the shopper’s own.'],
+      said: ['getBasket for an order'],
+    })
+  })
+
+  test('is asked as a guest too, in the forms that succeed, and a wrong answer there is found', { timeout: 60_000 }, async () => {
+    const { options } = accountOfMock()
+    const said: string[] = []
+    const wrong = async (request: Request): Promise<Response> => {
+      const asked = (await request.clone().json()) as { query: string; variables: unknown }
+      const response = await options.fetch(request)
+      const text = await response.text()
+      const [, name = ''] = /^mutation (\w+)/.exec(asked.query) ?? []
+      const isGuest = request.headers.get('x-scenario') === null && request.headers.get('cookie') !== null
+      if (isGuest) said.push(`${name} ${/"__typename":"(\w+)"/.exec(text)?.[1]}`)
+      const isSet = name === 'setGuestDetails' && text.includes('"setGuestDetails":{"__typename":"Checkout"')
+      return new Response(
+        isSet ? text.replace('"setGuestDetails":{"__typename":"Checkout"', '"setGuestDetails":{"__typename":"Surprise"') : text,
+        response,
+      )
+    }
+    const only = ['applyDiscountCode', 'setGuestDetails', 'setDeliveryAddress', 'setDeliveryMethod']
+    const { findings } = await verifyEndpoint(secondContract, { ...options, fetch: wrong, only })
+    expect(findings.map(({ key }) => key)).toEqual(['answer Mutation.setGuestDetails member'])
+    expect(said.map((one) => one.split(' ')[0]).slice(-6)).toEqual([
+      'addBasketItems',
+      'applyDiscountCode',
+      'setGuestDetails',
+      'setDeliveryAddress',
+      'setDeliveryMethod',
+      'removeBasketItems',
+    ])
+    expect(said).toEqual(expect.arrayContaining(['setGuestDetails Checkout', 'setDeliveryAddress Checkout']))
+  })
+
   test.each(['getPlp', 'addBasketItems', 'addWishlistItemBySKU', 'editAddress'])(
     'is left as it was when the run is interrupted at %s',
     { timeout: 60_000 },
@@ -74,9 +128,9 @@ describe('the mock server', () => {
 const reads = ['getAddressBook', 'getAccount', 'getPaymentDetails', 'getWishedSkus', 'getBasket']
 
 /** A member's account on a mock server: what it holds, and how to hold that server against the contract. */
-function accountOfMock() {
+function accountOfMock(scenario = 'uk-plus-member') {
   const server = createTestServer()
-  const session = { scenario: 'uk-plus-member', world: 'verified' }
+  const session = { scenario, world: 'verified' }
   const account = async (): Promise<string> => {
     const answers = await Promise.all(reads.map((name) => server.execute({ document: server.operation(name), ...session })))
     // A version counts what was done, and so what was undone.
@@ -98,12 +152,28 @@ describe('a server of another library', { timeout: 60_000 }, () => {
     expect(await verifySecond(1)).toMatchObject({ findings: [], stopped: null })
   })
 
-  const FEW = ['getPlp', 'getOrders', 'getBasket', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
+  const FEW = ['getPlp', 'getOrders', 'getBasket', 'searchProducts', 'signInStep', 'viewerCountry', 'getQuiz', 'logout']
 
   // A seed whose lists have two entries or more: one alone is always in order.
   test.each(Object.keys(defects) as Defect[])('with one defect has one finding: %s', async (defect) => {
-    const { findings } = await verifySecond(1, defect, { only: FEW, timeoutMs: defect === 'slow' ? 50 : 10_000 })
+    // An order is placed into an empty basket only, which the third seed has.
+    const isOrder = defect.startsWith('placed order')
+    const asked = isOrder ? { only: [], orders: TEST_TOKEN } : { only: FEW }
+    const { findings } = await verifySecond(isOrder ? 3 : 1, defect, { ...asked, timeoutMs: defect === 'slow' ? 50 : 10_000 })
     expect(findings.map(({ key }) => key)).toEqual([defects[defect].key])
+  })
+
+  test('an answer that takes longer than it may is told, and one that does not is not', async () => {
+    const answer = secondServer(1)
+    let at = 0
+    const late = async (request: Request): Promise<Response> => {
+      const isLate = (await request.clone().text()).includes('query viewerCountry')
+      const response = await answer(request)
+      at += isLate ? 3001 : 3000
+      return response
+    }
+    const { findings } = await verifySecond(1, undefined, { only: FEW, fetch: late, now: () => at, slowMs: 3000 })
+    expect(findings.map(({ key }) => key)).toEqual(['slow viewerCountry'])
   })
 
   test('whatever it answers within the contract, nothing is found', { timeout: 600_000 }, async () => {

@@ -2,11 +2,14 @@ import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
 import { toldCodes } from '../coverage/sweep/told-codes.ts'
 import type { Contract } from '../load.ts'
 import { count } from '../report.ts'
-import { EndpointClient, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
+import { EndpointClient, type EndpointOptions, type SaidError, withoutSession } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
+import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
+import { placedNumber, placedSteps, placingSteps } from './plan/order-steps.ts'
 import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
+import type { SeenValues } from './plan/seen-values.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
 
@@ -17,6 +20,8 @@ export type VerifyOptions = EndpointOptions & {
   isLoggedIn?: boolean
   /** Mutations too: they make data of their own and take it away again. */
   mutations?: boolean
+  /** With mutations, and with this payment token for tests: an order too, which is cancelled again. */
+  orders?: string
   /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own. */
   scenarios?: boolean
   /** The endpoint's schema as text, where it does not answer introspection. */
@@ -52,14 +57,19 @@ export type Verified = {
 /** Holds an endpoint against the contract: its schema, every answer, and every rule from its forbidden side. */
 export async function verifyEndpoint(contract: Contract, options: VerifyOptions): Promise<Verified> {
   const startedAt = performance.now()
-  const run = new Verification(contract, new EndpointClient(options), options.slowMs ?? 3000)
-  const part = new VerifyParts(run, options)
+  const slowMs = options.slowMs ?? 3000
+  const run = new Verification(contract, new EndpointClient(options), slowMs)
+  const guestEndpoint = new EndpointClient({ ...options, headers: withoutSession(options.headers ?? {}) })
+  const guest = new Verification(contract, guestEndpoint, slowMs, run.log)
+  const part = new VerifyParts(run, guest, options)
   let stopped: string | null = null
   try {
     await part.schema(contract)
     await part.logIn()
     await part.reads()
+    await part.order()
     await part.changes()
+    await part.guestChanges()
     await part.scenarios()
     if (options.signal?.aborted) stopped = 'it was interrupted'
   } catch (error) {
@@ -74,7 +84,7 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     left: [...part.left].map(([operation, why]) => ({ operation, why })),
     remains: part.remains,
     notes: part.notes,
-    requests: run.asked,
+    requests: run.asked + guest.asked,
     seconds: Math.round((performance.now() - startedAt) / 100) / 10,
   }
 }
@@ -86,6 +96,7 @@ class VerifyParts {
   readonly remains: { operation: string; what: string }[] = []
   readonly notes: string[] = []
   readonly #run: Verification
+  readonly #guest: Verification
   readonly #options: VerifyOptions
   /** Constraints that were tried. */
   readonly #tried = new Set<string>()
@@ -93,8 +104,9 @@ class VerifyParts {
   readonly #impossible = new Set<string>()
   #isLoggedIn: boolean
 
-  constructor(run: Verification, options: VerifyOptions) {
+  constructor(run: Verification, guest: Verification, options: VerifyOptions) {
     this.#run = run
+    this.#guest = guest
     this.#options = options
     this.#isLoggedIn = options.isLoggedIn ?? false
   }
@@ -209,6 +221,55 @@ class VerifyParts {
     if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
   }
 
+  /** Places an order of one line, reads it and cancels it. Only into an empty basket: what the shopper has put there must not be ordered. */
+  async order(): Promise<void> {
+    const { mutations, orders: token } = this.#options
+    if (token === undefined || !mutations || this.#isInterrupted) return
+    const { seen } = this.#run
+    if (!this.#isLoggedIn) return void this.notes.push('No order was placed: only a logged-in shopper can cancel it (--session).')
+    for (const step of placingSteps) {
+      const isAnswered = await this.#askOnTheWay(step.operation, step.variables(seen, token))
+      if (!isAnswered) return void this.notes.push(`No order was placed: ${step.operation} had no answer to go on with.`)
+      if (step.operation === 'getBasket' && seen.list('getBasket', 'basket', 'items').length > 0)
+        return void this.notes.push('No order was placed: the basket holds something of the shopper’s own.')
+    }
+    const number = placedNumber(seen)
+    if (number === undefined)
+      return void this.notes.push(
+        `No order was placed: it ended in ${String(seen.at('placeOrder', 'placeOrder', '__typename'))}${codesIn(seen)}.`,
+      )
+    for (const step of placedSteps) await this.#askOnTheWay(step.operation, step.variables(seen, token))
+    const isCancelled = seen.at('cancelOrder', 'cancelOrder', '__typename') === 'OrderCancelled'
+    const what = isCancelled ? `the order ${number}, cancelled` : `the order ${number}, which could not be cancelled`
+    this.remains.push({ operation: 'placeOrder', what })
+  }
+
+  async #askOnTheWay(name: string, variables: Variables | undefined): Promise<boolean> {
+    const operation = this.#run.operations.get(name)
+    if (!operation || variables === undefined || this.#isOut(operation)) return false
+    this.#say(`${name} for an order`)
+    const answer = await this.#run.askAndJudge(operation, variables)
+    if (answer) this.#noteRefusals(operation, answer.errors)
+    return answer !== undefined
+  }
+
+  /** What a guest may do and take back, in a session of its own. */
+  async guestChanges(): Promise<void> {
+    if (!this.#options.mutations || this.#isInterrupted) return
+    const chosen = new Set(this.#chosen(guestSteps.map(({ operation }) => operation)).map(({ name }) => name))
+    if ([...chosen].every((name) => GUEST_BEGINS.has(name))) return
+    for (const { operation: name, variables: variablesOf } of guestSteps) {
+      const operation = this.#run.operations.get(name)
+      const isAsked = chosen.has(name) || GUEST_BEGINS.has(name) || name === 'removeBasketItems'
+      if (!operation || !isAsked || this.#isOut(operation)) continue
+      const variables = variablesOf(this.#guest.seen, this.#run.seen)
+      if (variables === undefined) continue
+      this.#say(`${name} as a guest`)
+      const answer = await this.#guest.askAndJudge(operation, variables)
+      if (answer) this.#noteRefusals(operation, answer.errors)
+    }
+  }
+
   #wasAnswered(operation: string): boolean {
     return this.#run.seen.at(operation, '__typename') !== undefined
   }
@@ -235,8 +296,12 @@ class VerifyParts {
     if (!this.#options.scenarios || this.#isInterrupted) return
     const { operations, log } = this.#run
     const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
-    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) })
+    const { playableScenarios } = await import('./scenarios/playable.ts')
+    const { scenarios, leftOut } = playableScenarios()
+    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) }, scenarios)
     this.notes.push(`${count(played.length, 'scenario')} played beside the mock server.`)
+    const reasons = [...leftOut].toSorted(([, one], [, other]) => other - one).map(([why, some]) => `${some} ${why}`)
+    this.notes.push(`Left out, because requests of a guest cannot bring them about: ${reasons.join('; ')}.`)
     for (const { scenario, why } of left) this.notes.push(`Scenario ${scenario} was not played: ${why}.`)
   }
 
@@ -262,4 +327,10 @@ class VerifyParts {
   #say(text: string): void {
     this.#options.onProgress?.(text)
   }
+}
+
+/** The codes of a checkout that was refused, in brackets; empty for none. */
+function codesIn(seen: SeenValues): string {
+  const codes = seen.list('placeOrder', 'placeOrder', 'problems').map(({ code }) => String(code))
+  return codes.length > 0 ? ` (${codes.join(', ')})` : ''
 }

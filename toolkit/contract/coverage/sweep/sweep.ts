@@ -6,6 +6,7 @@ import { type AnswerShape, answerShape, typesIn } from '../answer/answer-shape.t
 import { withTypenames } from '../observe.ts'
 import { AnswerTree } from './answer-tree.ts'
 import { baseFor, type Concern } from './base-for.ts'
+import { groupedProblems } from './grouped-problems.ts'
 import { type NotedAnswer, noteAnswer } from './note-answer.ts'
 import { type Sighting, sightings } from './sightings.ts'
 import type { WayToAsk } from './sweep-questions.ts'
@@ -23,7 +24,7 @@ export type SweptOperation = {
   shown: Map<string, Sighting>
   /** Nulls that only a fault causes, not a scenario. */
   onDemand: string[]
-  /** Contract violations and unexpected errors, with the selection. */
+  /** Contract violations and unexpected errors, with the first selection and how many more have them. */
   problems: string[]
   /** Codes of errors and of notifications. */
   errors: Map<string, Sighting>
@@ -144,9 +145,10 @@ class OperationSweep {
       observed: this.#observed,
       cells: cellsOf(this.#document.shape),
       shown: this.#sightings(({ cells }) => cells),
-      problems: this.asked.flatMap(({ question, noted }) =>
-        noted.problems.map(
-          (problem) => `${this.#document.name} in ${question.selection} with ${JSON.stringify(question.variables)}: ${problem}`,
+      problems: groupedProblems(
+        this.#document.name,
+        this.asked.flatMap(({ question: { selection, variables }, noted }) =>
+          noted.problems.map((problem) => ({ selection, variables, problem })),
         ),
       ),
       errors: this.#sightings(({ codes }) => codes),

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { packageManifest } from './package-manifest.ts'
 
 /** Modules that the package exports, by the name under which another repository imports them, and their sources. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -11,19 +12,14 @@ const ENTRIES: Readonly<Record<string, string>> = {
   mock: 'toolkit/contract/publish/package/mock-command.ts',
 }
 
-/** What the repository that installs the package chooses itself. */
-const PEERS = ['@playwright/test', 'axe-core', 'graphql', 'msw']
-
 /** A step of the build that failed; the message is the tool's. */
 class PackageError extends Error {
   override readonly name = 'PackageError'
 }
 
-type PackageJson = { version: string; dependencies: Readonly<Record<string, string>>; devDependencies: Readonly<Record<string, string>> }
-
 /**
  * Builds the package that another repository installs into `folder`: typed documents, MSW handlers over the executable contract, the Playwright harness, the
- * mock server's command, the schema and the manifest. The published files and the harness must be there. Throws `PackageError`.
+ * mock server's command, the schema, the manifest and the reference. The published files and the harness must be there. Throws `PackageError`.
  */
 export async function buildPackage(root: string, { folder, published }: { folder: string; published: string }): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -31,7 +27,8 @@ export async function buildPackage(root: string, { folder, published }: { folder
   await bundle(root, folder)
   writeTypes(root, folder)
   for (const file of ['schema.graphql', 'manifest.json', 'introspection.json']) cpSync(join(published, file), join(folder, file))
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(root, folder), null, 2)}\n`)
+  cpSync(join(published, 'docs'), join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageManifest(root, folder), null, 2)}\n`)
   const command = join(folder, 'dist/mock.js')
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`)
 }
@@ -85,41 +82,4 @@ function writeTypes(root: string, folder: string): void {
   cpSync(harness, join(folder, 'types/harness'), { recursive: true })
   rmSync(all, { recursive: true })
   rmSync(project)
-}
-
-function manifestOf(root: string, folder: string): Record<string, unknown> {
-  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson
-  const versions = { ...own.devDependencies, ...own.dependencies }
-  const used = importedPackages(join(folder, 'dist')).filter((name) => name in versions)
-  const pick = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']))
-  return {
-    name: 'compact',
-    version: own.version,
-    description: 'A shop’s contract: typed documents, handlers that answer them, the Playwright harness, and the mock server.',
-    type: 'module',
-    engines: { node: '>=20' },
-    bin: { 'compact-mock': './dist/mock.js' },
-    exports: {
-      './documents': { types: './types/documents.d.ts', default: './dist/documents.js' },
-      './handlers': { types: './types/handlers.d.ts', default: './dist/handlers.js' },
-      './playwright': { types: './types/harness/tests/harness/playwright.d.ts', default: './dist/playwright.js' },
-      './schema.graphql': './schema.graphql',
-      './manifest.json': './manifest.json',
-      './introspection.json': './introspection.json',
-    },
-    dependencies: pick(['@graphql-typed-document-node/core', ...used.filter((name) => !PEERS.includes(name))].toSorted()),
-    peerDependencies: pick(PEERS),
-    peerDependenciesMeta: Object.fromEntries(PEERS.filter((name) => name !== 'graphql').map((name) => [name, { optional: true }])),
-  }
-}
-
-/** Names of the packages that the bundled modules import. */
-function importedPackages(dist: string): string[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  const found = files.flatMap((file) =>
-    [...readFileSync(join(dist, file), 'utf8').matchAll(/(?:from|import\()\s*["']((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"']*)?["']/g)].map(
-      ([, name = '']) => name,
-    ),
-  )
-  return [...new Set(found)].filter((name) => !name.startsWith('.') && !name.startsWith('node:'))
 }

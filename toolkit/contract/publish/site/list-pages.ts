@@ -83,13 +83,14 @@ function openPointsPage({ openPoints }: Reference): SitePage {
 
 function deprecationsPage({ types, usage }: Reference): SitePage {
   const items = types.flatMap((type) =>
-    innerOf(type).flatMap(({ name, deprecationReason }) => {
+    withArguments(type).flatMap(({ name, deprecationReason }) => {
       if (!deprecationReason) return []
       const coordinate = `${type.name}.${name}`
-      const users = [...(usage.get(coordinate) ?? [])].toSorted()
+      const [anchor] = name.split('(')
+      const users = [...(usage.get(coordinate.replace('(', '.').replace(':)', '')) ?? [])].toSorted()
       const links = users.map((user) => `<a href="operations/${user}.html"><code>${user}</code></a>`).join(', ')
       return [
-        `<li><a href="types/${type.name}.html#${name}"><code>${coordinate}</code></a>: ${markupText(deprecationReason)} Used by ${links || 'nobody'}.</li>`,
+        `<li><a href="types/${type.name}.html#${anchor}"><code>${coordinate}</code></a>: ${markupText(deprecationReason)} Used by ${links || 'nobody'}.</li>`,
       ]
     }),
   )
@@ -98,6 +99,15 @@ function deprecationsPage({ types, usage }: Reference): SitePage {
     description: 'What is replaced, by what, until when, and who still uses it.',
     body: `<h1>Deprecations</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Nothing is deprecated.</p>'}`,
   })
+}
+
+/** The fields or values of a type, each followed by its arguments, as `items(first:)`. */
+function withArguments(type: GraphQLNamedType): { name: string; deprecationReason: string | null | undefined }[] {
+  const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
+  return innerOf(type).flatMap((inner) => [
+    inner,
+    ...(fields[inner.name]?.args ?? []).map(({ name, deprecationReason }) => ({ name: `${inner.name}(${name}:)`, deprecationReason })),
+  ])
 }
 
 /** The fields or values of a type. */

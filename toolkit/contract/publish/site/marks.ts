@@ -1,5 +1,6 @@
 import { type ConstDirectiveNode, Kind, print } from 'graphql'
 import { constraintSentence } from '../../../codegen/read-constraints.ts'
+import { listed } from '../../impact/formats/text.ts'
 import { markupText } from '../../markup-text.ts'
 import { operationLinks } from './links.ts'
 import type { Reference } from './reference.ts'
@@ -35,10 +36,17 @@ export function marksOf(
   ].join('')
 }
 
-/** Who asks for an element; empty: nobody. */
-export function usedBy(coordinate: string, { usage }: Reference): string {
-  const names = usage.get(coordinate) ?? new Set<string>()
-  return names.size > 0 ? `<p>Used by ${operationLinks(names)}</p>` : ''
+/** Most screens that are named with those who ask for an element; an operation's page names all of its own. */
+const MOST_ROUTES = 6
+
+/** Who asks for an element, and on which screens of the shop; empty: nobody. */
+export function usedBy(coordinate: string, { routes, usage }: Reference): string {
+  const names = [...(usage.get(coordinate) ?? [])]
+  if (names.length === 0) return ''
+  const screens = [...new Set(names.flatMap((name) => routes.get(name) ?? []))]
+    .toSorted()
+    .map((route) => `<code>${markupText(route)}</code>`)
+  return `<p>Used by ${operationLinks(names)}${screens.length > 0 ? `, on ${listed(screens, MOST_ROUTES)}` : ''}</p>`
 }
 
 function argumentTexts(directives: readonly ConstDirectiveNode[], directive: string, argument: string): string[] {

@@ -5,7 +5,7 @@ import { page, type SitePage } from './layout.ts'
 import { typeLink } from './links.ts'
 import type { Reference } from './reference.ts'
 
-/** The page of one operation: its policy, its text, an example, and who sends it. */
+/** The page of one operation: its policy, its text, an example, who sends it, and on which screens. */
 export function operationPage(operation: Operation, reference: Reference): SitePage {
   const { name, file, node, document } = operation
   const policies = (node.directives ?? []).map((directive) => `<li><code>${markupText(print(directive))}</code></li>`)
@@ -17,6 +17,8 @@ export function operationPage(operation: Operation, reference: Reference): SiteP
 <ul>${policies.join('')}</ul>
 <h2>Who sends it</h2>
 ${senders.length > 0 ? `<ul>${senders.map((sender) => `<li><code>${markupText(sender)}</code></li>`).join('')}</ul>` : '<p>No code of the shop yet.</p>'}
+<h2>On which screens</h2>
+${routesOf(reference.routes.get(name) ?? [])}
 ${exampleOf(name, reference)}
 <h2>Document</h2>
 <pre><code>${markupText(print(document))}</code></pre>`
@@ -25,6 +27,11 @@ ${exampleOf(name, reference)}
     description: `The operation ${name}: its policy, its document and an example.`,
     body,
   })
+}
+
+function routesOf(routes: readonly string[]): string {
+  if (routes.length === 0) return '<p>On none yet.</p>'
+  return `<ul>${routes.map((route) => `<li><code>${markupText(route)}</code></li>`).join('')}</ul>`
 }
 
 function exampleOf(name: string, { examples }: Reference): string {

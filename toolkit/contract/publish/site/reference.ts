@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type GraphQLNamedType, isIntrospectionType, isSpecifiedScalarType } from 'graphql'
 import { decisions } from '#mock-server/control/contract/decisions.ts'
 import { type ReadConstraint, readConstraints } from '../../../codegen/read-constraints.ts'
 import { requiredSessions } from '../../../codegen/required-sessions.ts'
 import { askedIn } from '../../asked-in-code.ts'
 import { collectUsage, type Usage } from '../../changes/usage.ts'
+import { routesAmong, routeText } from '../../impact/routes.ts'
+import { importersOf, reaching, type SourceFile, sourceFiles } from '../../impact/source-files.ts'
 import type { Contract } from '../../load.ts'
 import type { ShownExample } from './shown-examples.ts'
 
@@ -22,12 +22,16 @@ export type Reference = {
   openPoints: ReadonlyMap<string, string>
   /** The files of the shop that send each operation, by the operation's name. */
   senders: ReadonlyMap<string, readonly string[]>
+  /** The routes of the shop that lead to those files, by the operation's name. */
+  routes: ReadonlyMap<string, readonly string[]>
   examples: ReadonlyMap<string, ShownExample>
 }
 
 /** Reads a project's contract as its reference tells it. */
 export function referenceOf(root: string, contract: Contract, examples: ReadonlyMap<string, ShownExample>): Reference {
   const types = Object.values(contract.schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+  const files = sourceFiles(root)
+  const senders = sendersOf(files, contract)
   return {
     contract,
     types: types.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
@@ -35,18 +39,25 @@ export function referenceOf(root: string, contract: Contract, examples: Readonly
     constraints: readConstraints(contract.schema),
     sessions: requiredSessions(contract.schema),
     openPoints: decisions(root),
-    senders: sendersOf(root, contract),
+    senders,
+    routes: routesTo(senders, files),
     examples,
   }
 }
 
+/** The routes that reach the senders of each operation by their imports. */
+function routesTo(senders: ReadonlyMap<string, readonly string[]>, files: ReadonlyMap<string, SourceFile>): Map<string, string[]> {
+  const importers = importersOf(files)
+  return new Map([...senders].map(([name, own]) => [name, routesAmong(reaching(own, importers)).map(routeText)]))
+}
+
 /** The files of `app/` that ask an operation. */
-function sendersOf(root: string, { operations }: Contract): Map<string, string[]> {
+function sendersOf(sources: ReadonlyMap<string, SourceFile>, { operations }: Contract): Map<string, string[]> {
   const byName = new Map(operations.map(({ name }) => [name.toLowerCase(), name]))
   const found = new Map<string, string[]>()
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
-  for (const file of files.filter((one) => !/\.(test|stories|examples)\.tsx?$|__generated__/.test(one)).sort()) {
-    for (const asked of askedIn(readFileSync(join(root, file), 'utf8'))) {
+  const files = [...sources.values()].filter(({ file }) => file.startsWith('app/') && !/\.(test|stories|examples)\.tsx?$/.test(file))
+  for (const { file, text } of files.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {
+    for (const asked of askedIn(text)) {
       const name = byName.get(asked)
       if (name !== undefined) found.set(name, [...(found.get(name) ?? []), file])
     }

@@ -1,4 +1,4 @@
-import { executeInWorld, operation as sentText } from '#mock-server/test.ts'
+import { executeInWorld, operations as mockOperations, operation as sentText } from '#mock-server/test.ts'
 import type { Contract } from '../../load.ts'
 import { usual } from '../../verify/plan/read-steps.ts'
 
@@ -11,7 +11,8 @@ const SCENARIOS = ['uk-plus-member', 'uk-guest', 'uk-checkout-ready'] as const
 /** An example of each operation, by name, with long lists cut short. Operations of another contract than the mock server's have none. */
 export async function shownExamples({ operations }: Contract): Promise<Map<string, ShownExample>> {
   const found = new Map<string, ShownExample>()
-  for (const { name } of operations) {
+  const answered = new Set(mockOperations().map(({ name }) => name))
+  for (const { name } of operations.filter((one) => answered.has(one.name))) {
     const example = await exampleOf(name)
     if (example) found.set(name, example)
   }

@@ -23,6 +23,8 @@ export type EndpointOptions = {
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
   wait?: (ms: number) => Promise<void>
+  /** Milliseconds since some moment; default: of this process. */
+  now?: () => number
 }
 
 /** One question. `isAnonymous`: without cookies, and without the headers that carry a session. */
@@ -35,6 +37,11 @@ const SESSION_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie',
 const LONGEST_WAIT_MS = 10_000
 const WAITS = 3
 
+/** The headers without those that say who asks. */
+export function withoutSession(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SESSION_HEADERS.has(name.toLowerCase())))
+}
+
 /** A GraphQL endpoint over HTTP, asked with one session whose cookies are kept. */
 export class EndpointClient {
   readonly #url: URL
@@ -42,13 +49,15 @@ export class EndpointClient {
   readonly #timeoutMs: number
   readonly #fetch: (request: Request) => Promise<Response>
   readonly #wait: (ms: number) => Promise<void>
+  readonly #now: () => number
   readonly #cookies = new CookieJar()
 
-  constructor({ url, headers = {}, timeoutMs = 10_000, fetch: ask, wait }: EndpointOptions) {
+  constructor({ url, headers = {}, timeoutMs = 10_000, fetch: ask, wait, now }: EndpointOptions) {
     this.#url = url
     this.#headers = headers
     this.#timeoutMs = timeoutMs
     this.#fetch = ask ?? ((request) => fetch(request))
+    this.#now = now ?? (() => performance.now())
     this.#wait = wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
   }
 
@@ -62,8 +71,8 @@ export class EndpointClient {
   }
 
   async #askOnce({ query, variables = {}, isAnonymous = false }: Question): Promise<{ exchange: Exchange; retryAfterMs?: number }> {
-    const startedAt = performance.now()
-    const since = (): number => Math.round(performance.now() - startedAt)
+    const startedAt = this.#now()
+    const since = (): number => Math.round(this.#now() - startedAt)
     const failed = (failure: Failure): { exchange: Exchange } => ({ exchange: { kind: 'failure', failure, ms: since() } })
     try {
       const response = await this.#fetch(this.#request({ query, variables }, isAnonymous))
@@ -86,9 +95,7 @@ export class EndpointClient {
 
   #request(body: { query: string; variables: unknown }, isAnonymous: boolean): Request {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json;q=0.9' })
-    for (const [name, value] of Object.entries(this.#headers)) {
-      if (!isAnonymous || !SESSION_HEADERS.has(name.toLowerCase())) headers.set(name, value)
-    }
+    for (const [name, value] of Object.entries(isAnonymous ? withoutSession(this.#headers) : this.#headers)) headers.set(name, value)
     const cookies = isAnonymous ? '' : this.#cookies.header()
     if (cookies !== '') headers.set('cookie', [headers.get('cookie') ?? '', cookies].filter(Boolean).join('; '))
     const signal = AbortSignal.timeout(this.#timeoutMs)

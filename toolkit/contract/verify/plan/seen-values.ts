@@ -51,3 +51,8 @@ export class SeenValues {
     else if (!known.includes(value)) known.push(value)
   }
 }
+
+/** The first way to deliver that is offered for the address that was set. */
+export function offeredMethod(seen: SeenValues): unknown {
+  return seen.list('setDeliveryAddress', 'setDeliveryAddress', 'deliveryMethods')[0]?.['method'] ?? 'None'
+}

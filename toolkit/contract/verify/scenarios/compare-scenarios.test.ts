@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { loadContract } from '../../load.ts'
 import { EndpointClient } from '../endpoint/endpoint.ts'
@@ -9,7 +10,7 @@ import { playableScenarios } from './playable.ts'
 
 const contract = loadContract()
 const url = new URL('http://contract.test/graphql')
-const playable = playableScenarios()
+const { scenarios: playable, leftOut } = playableScenarios()
 
 /** Compares an endpoint that answers as the mock server does, but for what the change does to each text. */
 async function compared(change: (text: string) => string, scenarios = playable) {
@@ -33,12 +34,22 @@ function withoutNotices(text: string): string {
 
 describe('scenarios that requests can bring about', () => {
   test('are played on both, and an equal server has no difference', { timeout: 60_000 }, async () => {
-    expect(playable.length).toBeGreaterThan(30)
+    expect(playable.length).toBeGreaterThan(40)
     const found = await compared((text) => text)
     expect(found).toEqual({ played: playable.map(({ name }) => name), left: [], findings: [] })
   })
 
-  const first = playable.slice(0, 1)
+  test('are of guests, one with an empty basket for each store among them; every other scenario is counted with its reason', () => {
+    const empty = playable.filter(({ steps }) => !steps.some(({ operation }) => operation === 'addBasketItems'))
+    expect(new Set(empty.map(({ store }) => store))).toEqual(new Set(['en-GB', 'en-US']))
+    expect([...leftOut.keys()]).toEqual(
+      expect.arrayContaining(['has faults', 'is of a shopper with an account', 'arranges notices, which no request does']),
+    )
+    expect([...leftOut.values()].reduce((sum, some) => sum + some, playable.length)).toBe(scenarios.length)
+  })
+
+  // The first with a basket.
+  const first = playable.filter(({ steps }) => steps.some(({ operation }) => operation === 'addBasketItems')).slice(0, 1)
 
   test('an amount that is reckoned otherwise is shown side by side', async () => {
     const { findings } = await compared(
@@ -77,7 +88,7 @@ describe('scenarios that requests can bring about', () => {
   test('what the endpoint does not sell is left out with the reason', async () => {
     const failure = '"notifications":[{"code":"ADD_ITEMS_FAILURE"}]'
     const { left, findings } = await compared((text) => text.replaceAll(/"notifications":\[[^\]]*\]/g, failure), first)
-    expect(left).toEqual([{ scenario: playable[0]?.name, why: 'the endpoint does not sell what is in its basket' }])
+    expect(left).toEqual([{ scenario: first[0]?.name, why: 'the endpoint does not sell what is in its basket' }])
     expect(findings).toEqual([])
   })
 })

@@ -4,18 +4,15 @@ import { EndpointClient, type EndpointOptions } from '../endpoint/endpoint.ts'
 import type { FindingLog } from '../findings.ts'
 import type { SentWithShape } from '../verification.ts'
 import { type AnswerDifference, answerDifferences } from './answer-differences.ts'
-import { type PlayableScenario, playableScenarios } from './playable.ts'
+import type { PlayableScenario } from './playable.ts'
 
 /** What became of the scenarios. */
 export type ComparedScenarios = { played: readonly string[]; left: readonly { scenario: string; why: string }[] }
 
 type Comparing = { options: EndpointOptions; operations: ReadonlyMap<string, SentWithShape>; log: FindingLog; say: (text: string) => void }
 
-/** Plays every scenario that requests can bring about on the endpoint and on the mock server, each in a new session, and notes where the answers differ. */
-export async function compareScenarios(
-  comparing: Comparing,
-  scenarios: readonly PlayableScenario[] = playableScenarios(),
-): Promise<ComparedScenarios> {
+/** Plays scenarios that requests can bring about on the endpoint and on the mock server, each in a new session, and notes where the answers differ. */
+export async function compareScenarios(comparing: Comparing, scenarios: readonly PlayableScenario[]): Promise<ComparedScenarios> {
   const mock = createTestServer({ wait: () => Promise.resolve() })
   const played: string[] = []
   const left: { scenario: string; why: string }[] = []

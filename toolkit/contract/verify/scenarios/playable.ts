@@ -13,35 +13,44 @@ type PlayedStep = { operation: string; variables: Variables }
 /** A scenario that any server can be brought into by requests alone. */
 export type PlayableScenario = { name: string; store: StoreLocale; steps: readonly PlayedStep[] }
 
-/** The parts of a scenario that requests of a guest can bring about. Of a browser's storage no server knows. */
-const BY_REQUESTS: ReadonlySet<string> = new Set(['store', 'shopper', 'basket', 'codes', 'browser'])
+/** The scenarios that can be played, and how many cannot, by the reason. */
+export type Playable = { scenarios: readonly PlayableScenario[]; leftOut: ReadonlyMap<string, number> }
 
-/** The scenarios of guests with a basket that requests can fill: no faults, no clock, no content, offers or answers of their own. */
-export function playableScenarios(): PlayableScenario[] {
-  const seen = new Set<string>()
-  return scenarios.flatMap(({ name }) => {
+/** The parts of a scenario that requests of a guest can bring about. Of a browser's storage and of the shop's experiments no server knows. */
+const BY_REQUESTS: ReadonlySet<string> = new Set(['store', 'shopper', 'basket', 'codes', 'browser', 'flags'])
+
+/** The scenarios of guests with a basket that requests can fill, or with none: no faults, no clock, no content, offers or answers of their own. */
+export function playableScenarios(): Playable {
+  const found = new Map<string, PlayableScenario>()
+  const leftOut = new Map<string, number>()
+  for (const { name } of scenarios) {
     const { layer, store } = selectWorld(name)
     const steps = stepsOf(layer, store)
-    if (!steps) return []
-    // Scenarios that differ only in a browser's storage are the same to a server.
+    // Scenarios that differ only in what no server knows are the same to one.
     const key = JSON.stringify([store, steps])
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ name, store, steps }]
-  })
+    const why = typeof steps === 'string' ? steps : found.has(key) ? 'is to a server what one that was played is' : undefined
+    if (why !== undefined) leftOut.set(why, (leftOut.get(why) ?? 0) + 1)
+    else if (typeof steps !== 'string') found.set(key, { name, store, steps })
+  }
+  return { scenarios: [...found.values()], leftOut }
 }
 
-function stepsOf(layer: ScenarioLayer, store: StoreLocale): PlayedStep[] | undefined {
-  const parts = Object.entries(layer).filter(([, value]) => value !== undefined)
-  if (parts.some(([part]) => !BY_REQUESTS.has(part)) || (layer.shopper ?? 'guest') !== 'guest' || !layer.basket) return undefined
-  const items = (layer.basket.lines ?? []).map((line, at) => itemOf(line, at, store))
-  if (items.length === 0 || items.some((item) => item === undefined)) return undefined
-  const codes = layer.codes ?? []
-  const method = layer.basket.deliveryMethod
+/** The requests that bring a scenario about and look at it, or why none do. */
+function stepsOf(layer: ScenarioLayer, store: StoreLocale): PlayedStep[] | string {
+  const parts = Object.entries(layer).flatMap(([part, value]) => (value === undefined ? [] : [part]))
+  const whose = layer.shopper ?? 'guest'
+  if (parts.includes('faults')) return 'has faults'
+  if (whose !== 'guest') return 'is of a shopper with an account'
+  const arranged = parts.find((part) => !BY_REQUESTS.has(part))
+  if (arranged !== undefined) return `arranges ${arranged}, which no request does`
+  const items = (layer.basket?.lines ?? []).map((line, at) => itemOf(line, at, store))
+  if (items.some((item) => item === undefined)) return 'has a line that only the server adds'
+  const method = layer.basket?.deliveryMethod
   return [
     { operation: 'startAnonymousSession', variables: {} },
-    { operation: 'addBasketItems', variables: { ...NEWEST, items } },
-    ...codes.map((code) => ({ operation: 'applyDiscountCode', variables: { code } })),
+    { operation: 'getShopper', variables: {} },
+    ...(items.length === 0 ? [] : [{ operation: 'addBasketItems', variables: { ...NEWEST, items } }]),
+    ...(layer.codes ?? []).map((code) => ({ operation: 'applyDiscountCode', variables: { code } })),
     ...(method === undefined ? [] : [{ operation: 'setDeliveryMethod', variables: { deliveryMethod: method } }]),
     { operation: 'getBasket', variables: {} },
     { operation: 'getCheckout', variables: {} },

@@ -110,6 +110,44 @@ export const defects = {
       return Response.json(body, response)
     }),
   },
+  'placed order of an unknown status': {
+    key: 'answer Order.status enum',
+    answer: async (response, request) => {
+      const isPlaced = (await request.clone().text()).includes('mutation placeOrder')
+      const body = (await response.json()) as Values
+      if (isPlaced) visit(body, (object) => object['__typename'] === 'Order' && void (object['status'] = 'LOST'))
+      return Response.json(body, response)
+    },
+  },
+  'unknown member': {
+    key: 'answer Query.searchSuggestions member',
+    answer: onlyFor('searchProducts', async (response) => {
+      const body = (await response.json()) as Values
+      const members = ['SearchResults', 'SearchError']
+      visit(body, (object) => members.includes(String(object['__typename'])) && void (object['__typename'] = 'SearchSurprise'))
+      return Response.json(body, response)
+    }),
+  },
+  'page that is not as long as it says': {
+    key: 'page OrderHistory',
+    answer: onlyFor('getOrders', async (response) => {
+      const body = (await response.json()) as Values
+      visit(body, (object) => object['__typename'] === 'Pagination' && void (object['total'] = Number(object['total']) + 1))
+      return Response.json(body, response)
+    }),
+  },
+  'page after the last': {
+    key: 'page Pagination',
+    answer: onlyFor('getPlp', async (response) => {
+      const body = (await response.json()) as Values
+      visit(body, (object) => object['__typename'] === 'Pagination' && void (object['currentPage'] = 99))
+      return Response.json(body, response)
+    }),
+  },
+  'status of a failure on an answer': {
+    key: 'transport status',
+    answer: onlyFor('viewerCountry', async (response) => new Response(await response.text(), { status: 500, headers: response.headers })),
+  },
   slow: { key: 'transport timeout', answer: onlyFor('viewerCountry', (_response, request) => never(request)) },
   'HTML error': {
     key: 'transport html',

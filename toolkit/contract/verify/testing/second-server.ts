@@ -23,6 +23,9 @@ import { PlainValues } from './plain-values.ts'
 /** The shopper that the second server knows. */
 export const SECOND_SHOPPER = { email: 'somebody@example.com', password: 'a-right-Passw0rd' }
 
+/** The payment token that pays on the second server. */
+export const TEST_TOKEN = 'second-server-pays'
+
 const contract = loadContract()
 const schema = buildASTSchema(contract.schemaDocument, { assumeValidSDL: true })
 
@@ -108,6 +111,11 @@ const special: Readonly<Record<string, (args: Record<string, unknown>, asked: As
   login: ({ input }, asked) => {
     const isRight = JSON.stringify(input) === JSON.stringify(SECOND_SHOPPER)
     return isRight ? loggedIn(asked) : loginRefused('LOGIN_REJECTED', asked)
+  },
+  placeOrder: ({ input }, { values }) => {
+    const type = schema.getType('OrderPlaced')
+    const isPaid = typeof input === 'object' && input !== null && Reflect.get(input, 'paymentToken') === TEST_TOKEN
+    return isPaid && isObjectType(type) ? values.object(type, [], {}) : undefined
   },
   loginWithCode: (_args, asked) => loginRefused('SIGN_IN_CODE_WRONG', asked),
   logout: (_args, asked) => {
