@@ -15,7 +15,12 @@ const OFFERED_PRICES = ':has(> [data-offer])'
 /** Strikes through the regular price of every offer for shoppers in a group that sees it. */
 export function StruckOffers({ rendered }: { /** The group that the page was rendered with. */ rendered: string }) {
   const group = useFlag(FLAG, rendered)
-  const isMeasured = useIsGroupKnown() && isStrikeMeasured(group)
+  const isKnown = useIsGroupKnown()
+  const isMeasured = isKnown && isStrikeMeasured(group)
+  useEffect(() => {
+    // What the first frame showed by a cookie. The group may have changed since it was written.
+    if (isKnown && !strikesOffers(group)) delete document.documentElement.dataset['strikesOffers']
+  }, [isKnown, group])
   return (
     <i hidden data-flag={FLAG} data-variation={group} data-exposure={isMeasured ? OFFERED_PRICES : undefined}>
       {strikesOffers(group) && <StrikesOffers />}

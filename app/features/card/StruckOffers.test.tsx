@@ -36,6 +36,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   delete document.documentElement.dataset['session']
+  delete document.documentElement.dataset['strikesOffers']
   document.body.innerHTML = ''
   document.cookie = 'ottilie-session-key=; max-age=0'
 })
@@ -97,13 +98,30 @@ test('a shared page tracks the group of a visitor with a session once it is know
   })
 })
 
-test('flags that cannot be had measure nothing', async () => {
+test.each([
+  ['variant', ''],
+  ['control', undefined],
+])('the first frame struck offers through; once the group %s is known, <html> says %j', async (group, attribute) => {
   document.cookie = 'ottilie-session-key=abc'
+  document.documentElement.dataset['strikesOffers'] = ''
+  const flags = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => flags.promise)
+  await show('control')
+  expect(document.documentElement.dataset['strikesOffers']).toBe('')
+  await act(async () => flags.resolve(Response.json({ flags: { 'experiment-strikethrough-price': group } })))
+  await waitFor(() => expect(document.querySelector('[data-exposure]')).toHaveAttribute('data-variation', group))
+  expect(document.documentElement.dataset['strikesOffers']).toBe(attribute)
+})
+
+test('flags that cannot be had leave what the first frame shows, and measure nothing', async () => {
+  document.cookie = 'ottilie-session-key=abc'
+  document.documentElement.dataset['strikesOffers'] = ''
   vi.stubGlobal('fetch', async () => Response.json({ flags: null }))
   const look = await show('control')
   await act(async () => undefined)
   await look()
   expect(told).toEqual([])
+  expect(document.documentElement.dataset['strikesOffers']).toBe('')
 })
 
 test('tracks nothing without a session or without an offer', async () => {

@@ -1,4 +1,6 @@
 import { compose, expect, test } from 'compact/playwright'
+import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { logIn } from '#tests/harness/gestures/session.ts'
 
 const GALLERY = process.env['MOCK_URL'] ?? 'http://localhost:4000'
 const FLAG = 'experiment-strikethrough-price'
@@ -45,4 +47,47 @@ test('an overridden experiment is said by a bar on every page; it is viewed once
   await expect(counted.getByRole('row', { name: '0 1 100.0% none' })).toBeVisible()
   await expect(page.getByRole('table', { name: FLAG }).getByRole('row', { name: /^throwaway-variant 0 / })).toContainText('none')
   await accessible()
+})
+
+test.describe('on a page that everybody shares', () => {
+  test.use({ scenario: '' })
+
+  test('a visitor with a session has the prices of their group in the first frame, and nothing moves when its flags arrive [EXPERIMENT-02]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await logIn(page, { email: shopperById('uk-non-member').email, password: shopperPassword })
+    // Groups belong to a world, and a world's page is never shared: stand in for what such a session would be assigned.
+    await context.addCookies([{ name: 'ottilie-strikes', value: '1', url: baseURL ?? '' }])
+    const [scripts, flags] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.route('**/api/feature-flags', async (route) => {
+      await flags.promise
+      await route.fulfill({ json: { flags: { [FLAG]: 'variant' } } })
+    })
+    // What moves inside a card: other parts of a page may come for a session.
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: [] })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+          for (const { node } of sources)
+            if (node?.parentElement?.closest('article')) Reflect.get(window, 'moved').push(node.parentElement.outerHTML)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/shop/makeup/lips', { waitUntil: 'commit' })
+    const offer = page.getByRole('definition').filter({ hasText: '£15.00', visible: true }).first()
+    await expect(offer.getByText('£19.00')).toBeVisible()
+
+    scripts.resolve()
+    await page.waitForFunction(() => window.ottilieHydrated)
+    await expect(offer.getByText('£19.00')).toBeVisible()
+    flags.resolve()
+    await expect(page.locator('i[data-strikes-offers]')).toBeAttached()
+    await expect(offer.getByText('£19.00')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  })
 })
