@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { assignStruckOffers } from '#app/platform/experiments/keep-struck-offers.ts'
 import { trustedDocument } from '#app/platform/graphql/upstream.ts'
 import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
@@ -42,7 +43,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       status: answer.status,
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
     })
-    setSessionCookies(response, request, answer.token ?? kept?.token)
+    const token = answer.token ?? kept?.token
+    setSessionCookies(response, request, token)
+    await assignStruckOffers(response, request, token)
     kept?.finish(response)
     return response
   } catch {

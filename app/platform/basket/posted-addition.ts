@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { assignStruckOffers } from '#app/platform/experiments/keep-struck-offers.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
@@ -40,7 +41,9 @@ export async function postedAddition(request: NextRequest, { locale, items, ...r
     const isAdded = isAnswered(answer, 'addBasketItems')
     if (isAdded) deliverAddition(request, locale, answer)
     const response = isAdded ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
-    setSessionCookies(response, request, answer.token ?? kept.token)
+    const token = answer.token ?? kept.token
+    setSessionCookies(response, request, token)
+    await assignStruckOffers(response, request, token)
     kept.finish(response)
     return response
   } catch (error) {

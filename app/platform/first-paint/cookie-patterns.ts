@@ -3,6 +3,7 @@ import {
   ACCESSIBILITY_COOKIE,
   CONSENT_COOKIE,
   MEMBERSHIP_IN_BAG_COOKIE,
+  STRIKES_OFFERS_COOKIE,
   USER_SEGMENT_COOKIE,
 } from '#app/platform/session/session-cookies.ts'
 
@@ -15,6 +16,9 @@ export const MEMBER_PATTERN = cookie(`${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP
 
 /** The accessibility mode is on. */
 export const ACCESSIBILITY_PATTERN = cookie(`${ACCESSIBILITY_COOKIE}=1`)
+
+/** The session's group sees offers struck through. */
+export const STRIKES_PATTERN = cookie(`${STRIKES_OFFERS_COOKIE}=1`)
 
 /** A record that `parseConsent` accepts. */
 export const CONSENT_PATTERN = cookie(`${CONSENT_COOKIE}=necessary((%2C|,)(${purposes.join('|')}))*`)

@@ -1,7 +1,7 @@
 import { EXPOSURES, FREE_DELIVERY_FLAG, VIEWS } from '#app/platform/experiments/exposure-keys.ts'
 import { readStored } from '#app/platform/storage/browser-storage.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
-import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN } from './cookie-patterns.ts'
+import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN, STRIKES_PATTERN } from './cookie-patterns.ts'
 import {
   ADD_TO_BASKET_DIALOG,
   ADD_TO_BASKET_FORM,
@@ -23,6 +23,9 @@ const { dataset, lang } = document.documentElement
 
 // Which prices lead. Shared pages contain both, and `data-tier` chooses (decision 007). Per-request pages set their tier themselves.
 dataset['tier'] ||= MEMBER_PATTERN.test(document.cookie) ? 'member' : 'typical'
+
+// Whether offers are struck through. Shared pages contain both, and `data-strikes-offers` chooses (decision 144); per-request pages ignore it.
+if (STRIKES_PATTERN.test(document.cookie)) dataset['strikesOffers'] = ''
 
 // The accessibility mode changes the page's appearance (decision 020).
 if (ACCESSIBILITY_PATTERN.test(document.cookie)) dataset['accessibility'] = 'on'

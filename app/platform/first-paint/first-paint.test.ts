@@ -5,7 +5,7 @@ import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from './__generated__/scripts
 import { pageShopperAttributes } from './page-shopper-data.ts'
 
 const html = document.documentElement
-const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-accessibility', 'ottilie-consent']
+const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-strikes', 'ottilie-accessibility', 'ottilie-consent']
 
 /** The dataset of <html> after the script has run in a browser with this cookie. */
 function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
@@ -35,6 +35,12 @@ test.each([
   ['ottilie-membership-in-bag=1', 'member'],
 ])('with %j the leading prices are those of %s', (cookie, tier) => {
   expect(painted(cookie)).toMatchObject({ tier })
+})
+
+test('offers are struck through in the first frame while the cookie of the session’s group says so', () => {
+  expect(painted('')).not.toHaveProperty('strikesOffers')
+  expect(painted('ottilie-strikes=0')).not.toHaveProperty('strikesOffers')
+  expect(painted('ottilie-strikes=1')).toMatchObject({ strikesOffers: '' })
 })
 
 test('the accessibility mode is on while its cookie says 1 [A11YMODE-03]', () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { assignStruckOffers } from '#app/platform/experiments/keep-struck-offers.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
@@ -80,6 +81,7 @@ export async function answerForm<Name extends string>(
     },
   )
   setSessionCookies(response, request, token)
+  await assignStruckOffers(response, request, token)
   return response
 }
 

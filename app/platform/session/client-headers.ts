@@ -1,4 +1,7 @@
-/** Names the shop to the contract: `ottilie-browser` for requests and forms of a browser, `ottilie-server` while a page is rendered. */
+/**
+ * Names the shop to the contract: `ottilie-browser` for requests, forms and events of a browser, `ottilie-server` while a page is rendered and for events
+ * that the server tells of itself.
+ */
 export type ClientName = 'ottilie-browser' | 'ottilie-server'
 
 /** Header in which the proxy passes a page its own URL. The proxy overwrites what a visitor sends. */

@@ -15,6 +15,12 @@ export const ACCOUNT_COOKIE = `${brand.prefix}-account`
 /** `member` or `nonmember`: which prices lead. Read by the first-paint script. Spec §3 Cookies. */
 export const USER_SEGMENT_COOKIE = 'user_segment'
 
+/**
+ * `1` while the session's group of the strikethrough experiment sees offers struck through; absent otherwise. Read by the first-paint script, on shared
+ * pages. Decision 144.
+ */
+export const STRIKES_OFFERS_COOKIE = `${brand.prefix}-strikes`
+
 /** `1` while a membership is in the basket. Spec §3 Cookies; the prefix is the brand's. */
 export const MEMBERSHIP_IN_BAG_COOKIE = `${brand.prefix}-membership-in-bag`
 

@@ -7,7 +7,7 @@ import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { refererPage } from './client-headers.ts'
 import { fingerprint } from './page-request.ts'
-import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
+import { SESSION_COOKIE, SESSION_KEY_COOKIE, STRIKES_OFFERS_COOKIE } from './session-cookies.ts'
 
 /** The parts of a visitor's request that are forwarded to the contract: cookies and the page it came from. */
 export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string; page: string | undefined }
@@ -74,12 +74,13 @@ export function isRefusedWith(
   }
 }
 
-/** Sets the session's cookies on a response: the token http-only, its fingerprint readable by scripts. A token of age 0 clears both. */
+/** Sets the session's cookies on a response: the token http-only, its fingerprint readable by scripts. A token of age 0 clears them, and its group. */
 export function setSessionCookies(response: NextResponse, request: NextRequest, token: UpstreamAnswer['token']): void {
   if (!token) return
   const shared = { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: Math.max(0, token.maxAgeSeconds) } as const
   response.cookies.set(SESSION_COOKIE, token.value, { ...shared, httpOnly: true })
   response.cookies.set(SESSION_KEY_COOKIE, fingerprint(token.value), { ...shared, httpOnly: false })
+  if (shared.maxAge === 0) response.cookies.set(STRIKES_OFFERS_COOKIE, '', shared)
 }
 
 /** True if the visitor uses https, here or at a proxy in front. */

@@ -30,8 +30,8 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'The throwaway group counts as part of the experiment.',
     file: `${promo}/promo-group.ts`,
-    from: 'group === promoGroups.control || group === promoGroups.promoBar',
-    to: 'group === promoGroups.throwaway || group === promoGroups.control || group === promoGroups.promoBar',
+    from: 'group === promoGroups.control ? ',
+    to: 'group === promoGroups.control || group === promoGroups.throwaway ? ',
     turnsRed: ['PROMO-12'],
     seenBy: [`${promo}/promo-group.test.ts`],
   },

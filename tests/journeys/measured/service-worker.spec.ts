@@ -9,8 +9,17 @@ const isReady = (page: import('@playwright/test').Page) =>
     return navigator.serviceWorker.controller?.scriptURL ?? ''
   })
 
-const kept = (page: import('@playwright/test').Page) =>
-  page.evaluate(async () => (await (await caches.open('ottilie-pages-1')).keys()).map(({ url }) => new URL(url).pathname))
+const kept = (page: import('@playwright/test').Page, name = 'ottilie-pages-1') =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname), name)
+
+/** How the page's heading and its first card look. */
+const looks = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    ['h1', 'main article'].map((selector) => {
+      const { fontFamily, fontSize, display, color } = getComputedStyle(document.querySelector(selector) ?? document.documentElement)
+      return { fontFamily, fontSize, display, color }
+    }),
+  )
 
 test.describe('without a network', () => {
   test.use({
@@ -30,8 +39,12 @@ test.describe('without a network', () => {
     await page.goto('/')
     expect(await isReady(page)).toContain(`/sw.js?block-externals=0&hostname=${new URL(page.url()).hostname}`)
     await page.goto('/shop/makeup')
+    const online = await looks(page)
     await page.goto('/basket')
     await expect.poll(() => kept(page)).toEqual(['/shop/makeup'])
+    await expect
+      .poll(() => kept(page, 'ottilie-files-1'))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/\.css$/), expect.stringMatching(/\.woff2$/)]))
 
     await context.setOffline(true)
     await page.goto('/shop/makeup')
@@ -40,6 +53,7 @@ test.describe('without a network', () => {
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(await looks(page)).toEqual(online)
     for (const path of ['/basket', '/products/ribbon-satin-lipstick']) {
       expect((await page.goto(path))?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()

@@ -124,6 +124,51 @@ test('the journal shows what the shop asks while it asks it', async ({ page, acc
   await expect(sessionPane(page).getByText('No requests yet.')).toBeVisible()
 })
 
+test.describe('events that were sent', () => {
+  test.use({ scenario: 'uk-guest' })
+
+  test('are marked as agreed or not, listed apart from requests, and copied as the line of a test', async ({
+    page,
+    context,
+    world,
+    accessible,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const properties = { sku: 'OT-RSL-07', quantity: 2, currency: 'GBP' }
+    const batch = [
+      { event: 'Product Added', properties },
+      { event: 'Product Removed', properties: { ...properties, quantity: 'two' } },
+    ]
+    await page.request.post('/graphql', { data: { query: 'query openedAt { now }' } })
+    const headers = { 'apollographql-client-name': 'ottilie-server' }
+    expect((await page.request.post('/analytics/v1/batch', { headers, data: { batch } })).status()).toBe(202)
+
+    const session = { selection: world.selection, world: (await world.inspect()).world }
+    await page.goto(`/?group=Guest&${new URLSearchParams(session)}`)
+    const pane = sessionPane(page)
+    const rows = pane.getByRole('table', { name: 'Request journal' }).getByRole('button', { expanded: false })
+    const show = (part: string) => pane.getByRole('radio', { name: part, exact: true }).click()
+    await expect(rows).toHaveText(['query openedAt', 'analytics Product Added', 'analytics Product Removed'])
+    await show('Requests')
+    await expect(rows).toHaveText(['query openedAt'])
+    await show('Events')
+    await expect(rows).toHaveText(['analytics Product Added', 'analytics Product Removed'])
+
+    const fact = (name: string) => pane.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+    await rows.filter({ hasText: 'Product Added' }).click()
+    await expect(fact('As agreed')).toHaveText('Yes')
+    await expect(fact('Asked by')).toHaveText("The shop's server")
+    await accessible()
+    await pane.getByRole('button', { name: 'Copy as test' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`await events.expectSent('Product Added', ${JSON.stringify(properties, null, 2)})`)
+    await rows.filter({ hasText: 'Product Removed' }).click()
+    await expect(fact('As agreed')).toHaveText(/^No\. quantity: .*expected number/)
+    await expect(pane.getByRole('row', { name: /Product Removed/ }).first()).toContainText('Error')
+  })
+})
+
 test('a fault that is switched on is met in the shop, and marked in the journal', async ({ page }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
   await journalIsLive(page)
@@ -364,6 +409,67 @@ test('open points and changes are measured while one waits', async ({ page, acce
   await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 240_000 })
   await page.getByRole('link', { name: 'Changes' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Checks' })).toBeVisible()
+  await accessible()
+})
+
+test('a change is told with its domain, what it hits and what to do; what is long unfolds', async ({ page, accessible }) => {
+  const place = (file: string, line: number) => ({ file, line })
+  const change = {
+    id: 'field-removed',
+    level: 'breaking',
+    element: 'BasketItem.quantity',
+    message: 'The field was removed.',
+    domain: 'basket',
+    ...place('schema/basket/basket.graphql', 12),
+    remedy: 'Keep it, and mark it as deprecated.',
+    operations: ['getBasket', 'addBasketItems'],
+    resolvers: [place('mock-server/contract/basket/basket.ts', 7)],
+    fixtures: [place('fixtures/basket/record.ts', 3)],
+  }
+  const hit = {
+    name: 'getBasket',
+    ...place('operations/basket/getBasket.graphql', 1),
+    clients: ['web', 'app'],
+    importedBy: [place('app/features/basket/page/basket-page.ts', 5)],
+    routes: ['/basket', '/checkout'],
+    states: Array.from({ length: 8 }, (_, at) => `basket-${at + 1}`),
+  }
+  const report = {
+    ok: false,
+    draft: 'fewer-fields',
+    parts: [{ name: 'compatibility', ok: false, summary: '1 breaking change', problems: ['BasketItem.quantity'] }],
+    impact: { changes: [change], operations: [hit] },
+  }
+  await page.route('**/control/contract/changes', (route) =>
+    route.fulfill({ json: { state: 'ready', startedAt: '2026-03-02T10:00:00.000Z', report } }),
+  )
+  await page.goto('/?view=changes')
+  await expect(page.getByRole('status').filter({ hasText: 'change' })).toHaveText('1 change of the draft fewer-fields')
+  const changes = page.getByRole('region', { name: 'basket', exact: true }).getByRole('listitem')
+  await expect(changes).toContainText([/^breaking/])
+  for (const words of [
+    'schema/basket/basket.graphql:12',
+    'The field was removed.',
+    'What to do: Keep it, and mark it as deprecated.',
+    'Answered by: mock-server/contract/basket/basket.ts:7',
+    'From: fixtures/basket/record.ts:3',
+  ])
+    await expect(changes.getByText(words, { exact: true })).toBeVisible()
+  await expect(changes.getByRole('link', { name: 'BasketItem.quantity' })).toHaveAttribute('href', /(?=.*view=schema)(?=.*item=BasketItem)/)
+  await changes.getByText('Asked by 2 operations').click()
+  await expect(changes.getByRole('link', { name: 'addBasketItems' })).toBeVisible()
+
+  const hits = page.getByRole('region', { name: 'Operations that they hit' }).getByRole('listitem')
+  await expect(hits.getByText('Sent by: web, app')).toBeVisible()
+  await expect(hits.getByText('Imported by: app/features/basket/page/basket-page.ts:5')).toBeVisible()
+  await expect(hits.getByText('Routes: /basket, /checkout')).toBeVisible()
+  const rest = hits.getByText('basket-7, basket-8', { exact: true })
+  await expect(rest).toBeHidden()
+  await hits.getByText(/^States: basket-1, .* and 2 more$/).click()
+  await expect(rest).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem')).toHaveText(
+    /^fails\s*compatibility\s*1 breaking change\s*BasketItem/,
+  )
   await accessible()
 })
 

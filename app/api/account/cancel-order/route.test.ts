@@ -40,11 +40,17 @@ function answerWith(body: unknown, status = 200): void {
 }
 
 afterEach(() => {
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
 /** Posts the form of an order's page, and gives the address that it leads to. */
-async function cancel({ consent = 'necessary,analytics', number = 'OT-104210', locale = 'en-GB' } = {}): Promise<string | null> {
+async function cancel({
+  consent = 'necessary,analytics',
+  number = 'OT-104210',
+  locale = 'en-GB',
+  world = '',
+} = {}): Promise<string | null> {
   const request = new NextRequest('http://shop.test/api/account/cancel-order', {
     method: 'POST',
     headers: {
@@ -52,7 +58,7 @@ async function cancel({ consent = 'necessary,analytics', number = 'OT-104210', l
       origin: 'http://shop.test',
       host: 'shop.test',
       referer: `http://shop.test/account/order-history/${number}?done=x`,
-      cookie: `ottilie-session=secret${consent && `; ottilie-consent=${encodeURIComponent(consent)}`}`,
+      cookie: `ottilie-session=secret${consent && `; ottilie-consent=${encodeURIComponent(consent)}`}${world && `; world=${world}`}`,
     },
     body: new URLSearchParams({ locale, number }),
   })
@@ -79,6 +85,12 @@ test('an order that was cancelled is told to analytics once, as it is declared, 
     },
   })
   expect(JSON.stringify(delivered)).not.toContain('secret')
+})
+
+test('a tester’s world is told that the shop’s server sent it', async () => {
+  vi.stubEnv('FORWARD_COOKIES', 'world')
+  await cancel({ world: 'w1' })
+  expect(delivered[0]?.headers).toMatchObject({ cookie: 'world=w1', 'apollographql-client-name': 'ottilie-server' })
 })
 
 test('what is not declared is left out of the properties', async () => {

@@ -8,6 +8,9 @@ vi.mock('#app/platform/session/session-response.ts', async (original) => ({
   sendForVisitor: vi.fn(),
 }))
 
+// What an answer says of experiments is tested beside it.
+vi.mock('#app/platform/experiments/keep-struck-offers.ts', () => ({ assignStruckOffers: async () => undefined }))
+
 const ADDED = JSON.stringify({ data: { addBasketItems: { id: 'bag' } } })
 
 let logged: MockInstance

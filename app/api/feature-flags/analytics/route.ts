@@ -39,5 +39,5 @@ async function report(request: NextRequest, locale: string, path: string): Promi
     anonymousId: 'server',
     context: { locale, page: { path } },
   }
-  await deliverEvents([event], request)
+  await deliverEvents([event], request, 'ottilie-server')
 }

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { BasketView } from '../store/basket-view.ts'
+import { PromoMark } from './PromoMark.tsx'
 import { PromoOffer } from './PromoOffer.client.tsx'
 import { codesOf } from './promo-code-state.ts'
-import { promoPlace } from './promo-group.ts'
-import { usePromoExposure } from './use-promo-exposure.client.ts'
+import { exposurePlace, promoPlace } from './promo-group.ts'
 
 type PromoBarProps = {
   group: string
@@ -15,12 +15,12 @@ type PromoBarProps = {
 }
 
 /**
- * The promo experiment on the basket page: a bar for its group, nothing for the others; the exposure is recorded for all. As in the drawer, shoppers who
- * arrive with a membership or an active code see no offer (open point A45).
+ * The promo experiment on the basket page: a bar for its group, its place for the control group, nothing for the others. As in the drawer, shoppers who
+ * arrive with a membership or an active code see no offer (open point A45), and are not exposed.
  */
 export function PromoBar({ group, initial, isMember }: PromoBarProps) {
-  usePromoExposure(group)
   // Decided once: the bar stays after its code is applied, so that nothing moves.
   const [isOffered] = useState(() => !isMember && !initial.hasMembershipInBag && codesOf(initial.update).activated.length === 0)
-  return isOffered && promoPlace(group) === 'bar' ? <PromoOffer place="bar" group={group} initial={initial} /> : null
+  if (!isOffered || exposurePlace(group) !== 'bar') return null
+  return promoPlace(group) === 'bar' ? <PromoOffer place="bar" group={group} initial={initial} /> : <PromoMark group={group} />
 }

@@ -43,7 +43,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
   }
 
   return (
-    <div className={styles.offer} data-place={place} data-flag={PROMO_EXPERIMENT} data-variation={group}>
+    <div className={styles.offer} data-place={place} data-exposure="" data-flag={PROMO_EXPERIMENT} data-variation={group}>
       <Icon icon={isApplied ? success : tag} />
       <div className={styles.words} {...withoutUndefined({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
         <p className={styles.heading}>{copy.heading}</p>

@@ -57,25 +57,30 @@ test('a refusal for a reason that the shop has no words for has the default', ()
 })
 
 test.each([
-  ['0', null, ['experiment-promo-visibility:0']],
-  ['1', { flag: 'experiment-promo-visibility', variation: '1', place: 'bar' }, ['experiment-promo-visibility:1']],
-  ['2', null, ['experiment-promo-visibility:2']],
-  ['3', null, null],
-])('group %s on the basket page: bar %j, exposure %j [PROMO-12, PROMO-13]', (group, bar, views) => {
+  ['0', [{ exposure: '', flag: 'experiment-promo-visibility', variation: '0' }], ''],
+  ['1', [{ exposure: '', flag: 'experiment-promo-visibility', variation: '1', place: 'bar' }], 'Save 20% on your first order'],
+  ['2', [], ''],
+  ['3', [], ''],
+])('group %s on the basket page: exposed where %j is seen, and reads "%s" [PROMO-12, PROMO-13]', (group, exposed, words) => {
   const { container } = render(<PromoBar group={group} initial={testBasket()} isMember={false} />)
-  const shown = container.querySelector<HTMLElement>('[data-flag]')
-  expect(shown && { ...shown.dataset }).toEqual(bar)
-  expect(JSON.parse(sessionStorage.getItem('experiment-views') ?? 'null')).toEqual(views)
+  expect([...container.querySelectorAll<HTMLElement>('[data-flag]')].map(({ dataset }) => ({ ...dataset }))).toEqual(exposed)
+  expect(container.querySelector('p')?.textContent ?? '').toBe(words)
+})
+
+test('the box is where its group is exposed [PROMO-12]', () => {
+  const { container } = render(<PromoOffer place="box" group="2" isTold />)
+  expect(container.querySelector('[data-exposure]')).toHaveAttribute('data-variation', '2')
 })
 
 test.each([
   ['a member', testBasket(), true],
   ['a basket with a membership', testBasket({ items: [membershipItem()] }), false],
   ['a basket with a code that counts', testBasket({ includedDiscounts: [activeCode('GLOW10')] }), false],
-])('%s is offered no other code, and the exposure is recorded all the same [PROMO-12]', (_who, basket, isMember) => {
-  const { container } = render(<PromoBar group="1" initial={basket} isMember={isMember} />)
-  expect(container).toBeEmptyDOMElement()
-  expect(sessionStorage.getItem('experiment-views')).toContain('experiment-promo-visibility:1')
+])('%s is offered no other code, and is exposed to nothing [PROMO-12]', (_who, basket, isMember) => {
+  for (const group of ['0', '1']) {
+    const { container } = render(<PromoBar group={group} initial={basket} isMember={isMember} />)
+    expect(container).toBeEmptyDOMElement()
+  }
 })
 
 test('the bar stays once its own code is applied', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#app/platform/settings/brand.ts'
-import { isInPromoExperiment, PROMO_EXPERIMENT, promoGroups, promoPlace } from './promo-group.ts'
+import { exposurePlace, PROMO_EXPERIMENT, promoGroups, promoPlace } from './promo-group.ts'
 
 test('the promo experiment has its name and four groups [PROMO-11]', () => {
   expect(PROMO_EXPERIMENT).toBe('experiment-promo-visibility')
@@ -8,15 +8,15 @@ test('the promo experiment has its name and four groups [PROMO-11]', () => {
 })
 
 test.each([
-  ['0', true],
-  ['1', true],
-  ['2', true],
-  ['3', false],
-  ['', false],
-  ['4', false],
-  ['control', false],
-])('group %j is in the experiment: %s [PROMO-12]', (group, isIn) => {
-  expect(isInPromoExperiment(group)).toBe(isIn)
+  ['0', 'bar'],
+  ['1', 'bar'],
+  ['2', 'box'],
+  ['3', undefined],
+  ['', undefined],
+  ['4', undefined],
+  ['control', undefined],
+])('the exposure of group %j is recorded at: %s [PROMO-12]', (group, place) => {
+  expect(exposurePlace(group)).toBe(place)
 })
 
 test.each([

@@ -6,13 +6,13 @@ export const promoGroups = { control: '0', promoBar: '1', promoBox: '2', throwaw
 
 export type PromoPlace = 'bar' | 'box'
 
-/** Whether a group's exposure is recorded. An unknown group is not part of the experiment. */
-export function isInPromoExperiment(group: string): boolean {
-  return group === promoGroups.control || group === promoGroups.promoBar || group === promoGroups.promoBox
-}
-
 /** Where a group sees the promo: a bar above the basket and the drawer's content, a box in the drawer, or nowhere. */
 export function promoPlace(group: string): PromoPlace | undefined {
   if (group === promoGroups.promoBar) return 'bar'
   return group === promoGroups.promoBox ? 'box' : undefined
+}
+
+/** Where a group's exposure is recorded when it is seen: at its promo, and for the control group where the bar would be. No other group's is. */
+export function exposurePlace(group: string): PromoPlace | undefined {
+  return group === promoGroups.control ? 'bar' : promoPlace(group)
 }

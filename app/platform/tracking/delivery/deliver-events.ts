@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { parseConsent } from '#app/platform/consent/consent.ts'
-import { clientHeaders } from '#app/platform/session/client-headers.ts'
+import { type ClientName, clientHeaders } from '#app/platform/session/client-headers.ts'
 import { CONSENT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { visitorCookies } from '#app/platform/session/session-response.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -27,9 +27,14 @@ export function mayMeasure(request: NextRequest, locale: string): boolean {
 
 /**
  * Sends events to the configured analytics service; without one they are dropped. Throws if it refuses or takes too long. The visitor's session is
- * never sent along; only the cookies of the settings, which name a world of the mock server, are. Paths of pages are masked here, where all events leave.
+ * never sent along; only the cookies of the settings, which name a world of the mock server, are. `sender` says to that world who tells of them. Paths of
+ * pages are masked here, where all events leave.
  */
-export async function deliverEvents(events: readonly CheckedEvent[], request: NextRequest): Promise<void> {
+export async function deliverEvents(
+  events: readonly CheckedEvent[],
+  request: NextRequest,
+  sender: ClientName = 'ottilie-browser',
+): Promise<void> {
   const settings = eventSettings()
   const [first] = events
   if (!settings || !first) return
@@ -37,7 +42,7 @@ export async function deliverEvents(events: readonly CheckedEvent[], request: Ne
   const { forwardedCookies } = visitorCookies(request)
   const world = forwardedCookies !== '' && {
     cookie: forwardedCookies,
-    ...clientHeaders('ottilie-browser', serverSettings().siteUrl, withoutPerson(first).context.page?.path),
+    ...clientHeaders(sender, serverSettings().siteUrl, withoutPerson(first).context.page?.path),
   }
   const answer = await fetch(url, {
     method: 'POST',

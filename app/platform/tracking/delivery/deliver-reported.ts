@@ -22,7 +22,7 @@ export function deliverReported(request: NextRequest, locale: string, events: re
   try {
     if (events.length === 0 || !eventSettings() || !mayMeasure(request, locale)) return
     const allowed = checkedEvents(request, locale, events)
-    after(() => deliverEvents(allowed, request).catch(warn))
+    after(() => deliverEvents(allowed, request, 'ottilie-server').catch(warn))
   } catch (error) {
     warn(error)
   }

@@ -247,6 +247,24 @@ test('an experiment is viewed when half of what it changes can be seen [EXPERIME
   expect(sent).toEqual([{ event: 'Experiment Viewed', properties: { flag: 'experiment-lip-week', variation: '1' } }])
 })
 
+test('an experiment without a look of its own is viewed where one of the elements that it names is, whenever they come, once', () => {
+  trackInto(() => undefined)()
+  const stop = trackInto((event) => sent.push(event))
+  document.body.innerHTML =
+    '<i data-exposure=":has(> [data-offer])" data-flag="experiment-prices" data-variation="variant"></i><p id="none"></p>'
+  const { scan } = watchExperiments()
+  scan()
+  document.body.insertAdjacentHTML('beforeend', '<p id="one"><s data-offer></s></p><p id="two"><s data-offer></s></p>')
+  scan()
+  show('i, #none', 1)
+  show('#one', 0.4)
+  expect(sent).toEqual([])
+  show('#two', 0.5)
+  show('#one', 1)
+  stop()
+  expect(sent).toEqual([{ event: 'Experiment Viewed', properties: { flag: 'experiment-prices', variation: 'variant' } }])
+})
+
 test('flag analytics are called once in a session, as JSON and with credentials, and a failure is ignored [OP-MISC-03, OP-MISC-04, OP-MISC-05]', async () => {
   const fetched = vi.fn().mockRejectedValue(new Error('offline'))
   vi.stubGlobal('fetch', fetched)

@@ -109,6 +109,20 @@ test('cards that were seen just before a page is left are not lost to the pause 
   expect(names()).toEqual([['Product List Viewed']])
 })
 
+test('an element that asks later for its exposure is watched, although nothing else of the page changes', async () => {
+  document.body.innerHTML = '<p data-flag="experiment-lip-week" data-variation="1"></p>'
+  await vi.advanceTimersByTimeAsync(300)
+  const watched = seen.length
+  const element = document.querySelector('p')
+  if (!element) throw new Error('There is no element.')
+  element.dataset['exposure'] = ''
+  await vi.advanceTimersByTimeAsync(300)
+  expect(seen).toHaveLength(watched + 1)
+  seen.at(-1)?.(element)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(names()).toEqual([['Experiment Viewed']])
+})
+
 test.each<[string, () => Promise<Response>, string]>([
   ['is down', async () => new Response(null, { status: 502 }), 'The shop answered with 502.'],
   ['is blocked', async () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],

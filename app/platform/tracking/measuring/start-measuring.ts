@@ -39,7 +39,7 @@ export function startMeasuring(onHeld?: HeldListener): void {
   new MutationObserver(() => {
     clearTimeout(scanning)
     scanning = setTimeout(scan, SCAN_AFTER_MS)
-  }).observe(document.body, { childList: true, subtree: true })
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-exposure'] })
   watchScrollDepth()
 
   const leave = () => {

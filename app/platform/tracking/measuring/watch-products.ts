@@ -1,3 +1,4 @@
+import type { ShopEvent } from '#schema/events/__generated__/events.ts'
 import { wasSent } from '../event-memory.ts'
 import type { EventQueue } from '../event-queue.ts'
 
@@ -36,7 +37,7 @@ export function watchProducts(queue: Pick<EventQueue, 'add' | 'flush'>): { scan:
     if (listed.length === 0) return
     const [products, marks] = [listed.map(({ product }) => product), listed.map(({ mark }) => mark)]
     listed = []
-    queue.add({ event: 'Product List Viewed', properties: { list: path, products } }, marks)
+    queue.add({ event: 'Product List Viewed', properties: { list: path, products } } satisfies ShopEvent, marks)
     queue.flush()
   }
   const sendCarried = () => {
@@ -45,7 +46,7 @@ export function watchProducts(queue: Pick<EventQueue, 'add' | 'flush'>): { scan:
     if (carried.length === 0) return
     const [products, marks] = [carried.map(({ product }) => product), carried.map(({ mark }) => mark)]
     carried = []
-    queue.add({ event: 'Products Viewed', properties: { products } }, marks)
+    queue.add({ event: 'Products Viewed', properties: { products } } satisfies ShopEvent, marks)
     queue.flush()
   }
   const count = (card: Element) => {

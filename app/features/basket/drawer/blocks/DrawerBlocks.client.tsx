@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { rememberQuizLink } from '#app/platform/shopper/stored-user.ts'
+import { PromoMark } from '../../promo-code/PromoMark.tsx'
 import { PromoOffer } from '../../promo-code/PromoOffer.client.tsx'
-import { usePromoExposure } from '../../promo-code/use-promo-exposure.client.ts'
 import { changeBasket, useBasketState } from '../../store/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '../../store/basket-view.ts'
 import { ReferralProgress } from '../../thresholds/ReferralProgress.tsx'
@@ -37,7 +37,6 @@ export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWi
   const [firstSku] = useState(() => lines.find(({ sku }) => sku !== undefined)?.sku)
   const { update } = basket
   const { promoGroup } = blocks
-  usePromoExposure(promoGroup)
   return (
     <>
       {blocks.hasPromoBar && promoGroup && (
@@ -45,6 +44,7 @@ export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWi
           <PromoOffer place="bar" group={promoGroup} isTold />
         </BlockErrorBoundary>
       )}
+      {blocks.hasPromoMark && promoGroup && <PromoMark group={promoGroup} />}
       <BlockErrorBoundary part="The progress of the basket">
         {blocks.progress === 'referral' ? (
           <ReferralProgress update={update} locale={locale} hasMembership={blocks.hasMembership} />

@@ -55,6 +55,12 @@ describe(`the blocks of the drawer, over all ${situations.length} situations`, (
     )
   })
 
+  test('the place of the bar is there for the control group as the bar is for its own, so that both are measured alike [PROMO-12]', () => {
+    expect(where((situation) => shownBlocks(situation).hasPromoMark)).toEqual(
+      where(({ promoGroup, hasMembership, hasActiveCode }) => promoGroup === '0' && !hasMembership && !hasActiveCode),
+    )
+  })
+
   test('else the free trial, for eligible shoppers without a membership [ATB-07]', () => {
     expect(where((situation) => offer(situation) === 'freeTrial')).toEqual(where(isTrial))
   })

@@ -1,5 +1,5 @@
 import type { ReferralRole } from '#app/platform/shopper/referral.ts'
-import { promoPlace } from '../../promo-code/promo-group.ts'
+import { exposurePlace, promoPlace } from '../../promo-code/promo-group.ts'
 
 /** Inputs for choosing the blocks. */
 export type DrawerSituation = {
@@ -19,6 +19,8 @@ export type DrawerSituation = {
 export type ShownBlocks = {
   /** The promo experiment's bar at the very top. Open point A77. */
   hasPromoBar: boolean
+  /** Only the place of that bar, for the control group: there its exposure is recorded. */
+  hasPromoMark: boolean
   progress: 'thresholds' | 'referral'
   offer: 'promo' | 'freeTrial' | 'quiz' | undefined
   hasUpsell: boolean
@@ -27,9 +29,11 @@ export type ShownBlocks = {
 /** The drawer's fixed rule. Open points A45, A46, A77. */
 export function shownBlocks(situation: DrawerSituation): ShownBlocks {
   const { referralRole, hasMembership, hasActiveCode, promoGroup } = situation
-  const promo = !hasMembership && !hasActiveCode && promoGroup !== undefined ? promoPlace(promoGroup) : undefined
+  const offeredGroup = !hasMembership && !hasActiveCode && promoGroup !== undefined ? promoGroup : ''
+  const promo = promoPlace(offeredGroup)
   return {
     hasPromoBar: promo === 'bar',
+    hasPromoMark: promo === undefined && exposurePlace(offeredGroup) === 'bar',
     progress: referralRole === undefined ? 'thresholds' : 'referral',
     offer: promo === 'box' ? 'promo' : offerBesidesPromo(situation),
     hasUpsell: !hasMembership,
