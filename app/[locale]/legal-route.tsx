@@ -28,7 +28,7 @@ export async function legalMetadata({ pageRequest, slug }: LegalRouteProps): Pro
   const day = calendarDate(page.updatedOn, pageRequest.store.locale)
   return pageMetadata(pageRequest.store, {
     title: page.title,
-    description: formatMessage(legalCopy.description, { title: page.title, brand: brand.name, day }),
+    description: formatMessage(day ? legalCopy.description : legalCopy.undated, { title: page.title, brand: brand.name, day }),
     path: `/legal/${slug}`,
   })
 }

@@ -36,6 +36,8 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
   const result = typeof fields.result === 'string' ? await quizResultData(pageRequest, fields.result.slice(0, 1000)) : undefined
   if (typeof fields.result === 'string' && result?.slug !== quiz.slug) notFound()
   const answers = answersIn(quiz, fields)
+  const steps = askedSteps(quiz, answers).length
+  if (!result && steps === 0) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={`/quiz/${quiz.slug}`}>
       {result ? (
@@ -43,7 +45,7 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
       ) : (
         <QuizStep
           quiz={quiz}
-          at={stepOf(fields.step, askedSteps(quiz, answers).length)}
+          at={stepOf(fields.step, steps)}
           answers={answers}
           from={typeof fields.from === 'string' ? fields.from.slice(0, 100) : undefined}
           problem={problemOf(fields.error)}
