@@ -53,6 +53,35 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     }
   })
 
+  test('what a membership saves stands in a table of products at both prices, with their sums, and how soon it pays for itself', async () => {
+    const page = await open('/join')
+    const [, ...rows] = Array.from(page.querySelectorAll('.join-example tr'), (row) =>
+      shownTexts(row, 'td').map((amount) => Number(amount.replace(sign, ''))),
+    )
+    const sums = rows.pop() ?? []
+    expect(rows).toHaveLength(3)
+    expect(sums).toEqual([0, 1].map((tier) => rows.reduce((sum, row) => sum + (row[tier] ?? NaN), 0)))
+    const [typical = NaN, member = NaN] = sums
+    expect(shownText(page.querySelector('.join-saved'))).toBe(`Members save ${sign}${(typical - member).toFixed(2)}`)
+    expect(shownText(page.querySelector('.join-split'))).toContain('With Annual Membership, the first order like it pays for the year.')
+  })
+
+  test('what is asked before joining is answered, on the page and in its structured data', async () => {
+    const page = await open('/join')
+    const data: { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] } = JSON.parse(
+      page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+    )
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.map(({ name }) => name)).toEqual(shownTexts(page, 'main details > summary'))
+    expect(data.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(shownTexts(page, 'main details p'))
+    expect(data.mainEntity.length).toBeGreaterThan(3)
+  })
+
+  test('a trial says what it goes on as, and at what', async () => {
+    const next = { 'en-GB': 'Annual Membership at £49.00', 'en-US': 'Monthly Membership at $8.00' }[store]
+    expect(status(await open('/join', 'shopper=trial-member'))).toContain(`Then it goes on as ${next}, unless you cancel before.`)
+  })
+
   test('a gift to begin with and one on each anniversary are among the perks of Plus, and of Plus alone [SCOPE-18, SCOPE-19]', async () => {
     const plans = Array.from((await open('/join')).querySelectorAll('.join-plan'))
     const perksOf = (name: string) =>

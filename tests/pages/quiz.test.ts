@@ -53,6 +53,17 @@ test.each(['en-GB', 'en-US'])(
     const products = shownTexts(result, 'main article h3')
     expect(products.length).toBeGreaterThan(1)
     expect(shownTexts(result, '.quiz-reason').filter((reason) => reason !== '')).toHaveLength(products.length)
+    const sign = store === 'en-GB' ? '£' : '$'
+    for (const card of result.querySelectorAll('main article')) {
+      const prices = Object.fromEntries(
+        Array.from(card.querySelectorAll('dl > div'), (price) => [
+          shownText(price.querySelector('dt')),
+          shownText(price.querySelector('dd')),
+        ]),
+      )
+      expect(Object.keys(prices)).toEqual(['Typical Price', "Member's Price"])
+      for (const price of Object.values(prices)) expect(price.startsWith(sign)).toBe(true)
+    }
     const add = Object.fromEntries(
       Array.from(result.querySelectorAll<HTMLInputElement>('form[action="/api/quiz/add"] input'), ({ name, value }) => [name, value]),
     )
