@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { pageEntries } from '#fixtures/content/page-entries.ts'
 import { planOf, plans } from '#fixtures/membership/plans.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
@@ -73,8 +74,33 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
     )
     expect(data['@type']).toBe('FAQPage')
     expect(data.mainEntity.map(({ name }) => name)).toEqual(shownTexts(page, 'main details > summary'))
-    expect(data.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(shownTexts(page, 'main details p'))
+    const answers = data.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)
+    expect(answers.map((html) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&'))).toEqual(shownTexts(page, 'main details p'))
+    expect(answers.join('')).not.toContain('href')
     expect(data.mainEntity.length).toBeGreaterThan(3)
+  })
+
+  test('its lead and its questions are those of editors, and the shop’s own where they wrote none', async () => {
+    const written = await open('/join')
+    const entry = pageEntries[store].find(({ slug }) => slug === 'join')
+    expect(shownText(written.querySelector('.join-hero .join-lead'))).toBe(entry?.contentType === 'PAGE' && entry.fields.intro)
+    expect(linksOf(written, 'main details a')).toEqual({
+      'Membership & Billing': `${prefix}/account/my-membership`,
+      'gift membership': `${prefix}/gift-memberships`,
+    })
+    const without = await open('/join', 'shopper=guest&content=none')
+    expect(shownText(without.querySelector('.join-hero .join-lead'))).toMatch(/^One membership\. The Member's Price on every/)
+    expect(shownTexts(without, 'main details > summary')).toEqual(shownTexts(written, 'main details > summary'))
+    expect(linksOf(without, 'main details a')).toEqual({})
+  })
+
+  test('the contact page goes on with what editors wrote, and stands without it', async () => {
+    const written = await open('/contact')
+    expect(shownTexts(written, 'main h2')).toEqual(expect.arrayContaining(['Write to us', 'Before you write']))
+    expect(linksOf(written, 'main .content-words a')).toEqual({ 'your orders': `${prefix}/account/order-history` })
+    const without = await open('/contact', 'shopper=guest&content=none')
+    expect(without.querySelectorAll('main .content-words')).toHaveLength(0)
+    expect(heading(without)).toBe(heading(written))
   })
 
   test('a trial says what it goes on as, and at what', async () => {
