@@ -27,7 +27,9 @@ function daysIn(zone: string, now: string, ends: readonly number[]): unknown {
   const code = `import { anniversaryDays } from ${JSON.stringify(new URL('anniversary-days.ts', import.meta.url).href)}
     const now = ${Date.parse(now)}
     console.log(JSON.stringify([new Date(${ends[1]}).getHours(), ...${JSON.stringify(ends)}.map((end) => anniversaryDays(end, now))]))`
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env: { TZ: zone } }))
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env: { ...process.env, TZ: zone } }),
+  )
 }
 
 test.each([
