@@ -26,7 +26,7 @@ import { choosePrompt, isUnseen, mayShowTeaser, type PromptFacts, type PromptNam
 import { mayPrompt } from './prompt-paths.ts'
 import { type RenewalRight, readRenewalMark, renewalRight } from './renewal-right.client.ts'
 import { seenPrompts } from './seen-prompts.client.ts'
-import { knownSlides, type ViewPerksRule } from './slide-actions.ts'
+import type { ViewPerksRule } from './slide-actions.ts'
 
 export type Gifts = NonNullable<GetAnniversaryGiftModalQuery['anniversaryGiftModal']>
 export type Slides = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides']
@@ -126,10 +126,10 @@ async function anniversaryGifts(facts: PromptFacts): Promise<Gifts | undefined> 
   }
 }
 
-/** The slides of the discovery journey that the shop knows; none if the request fails. A session that has ended leads to the login and back. Spec §6. */
+/** The slides of the discovery journey; none if the request fails. A session that has ended leads to the login and back. Spec §6. */
 async function discoverySlides(): Promise<Slides> {
   try {
-    return knownSlides((await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides)
+    return (await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides
   } catch (error) {
     logError('Failed fetching discovery journey slides', error)
     if (needsLogin(error)) goTo(endedSessionHref(storeOfPath(location.pathname), location.pathname + location.search))
