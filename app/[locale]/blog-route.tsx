@@ -5,8 +5,10 @@ import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
 import { BlogPage, topicPath } from '#app/features/blog/BlogPage.tsx'
 import { articleData, blogData } from '#app/features/blog/blog-data.ts'
 import { FEED_PATH } from '#app/features/blog/blog-feed.ts'
+import { footerLinks } from '#app/messages/frame/footer.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { PageFrame } from './page-frame.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
@@ -17,8 +19,18 @@ type ArticleRouteProps = { pageRequest: PageRequest; slug: string }
 export async function BlogRoute({ pageRequest, topic }: BlogRouteProps) {
   const blog = await blogData(pageRequest, topic)
   if (!blog) notFound()
+  const journal = { name: footerLinks.journal, path: topicPath(undefined) }
+  const filed = blog.categories.find(({ slug }) => slug === topic)
+  const data = webPageJsonLd(pageRequest.store, {
+    name: filed?.title ?? journal.name,
+    description: (filed ?? blog).description,
+    path: topicPath(topic),
+    ...(filed && { above: [journal] }),
+    blog: journal,
+  })
   return (
     <PageFrame pageRequest={pageRequest} path={topicPath(topic)}>
+      <JsonLd data={data} />
       <BlogPage blog={blog} topic={topic} store={pageRequest.store} />
     </PageFrame>
   )

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#app/design-system/page/Page.tsx'
 import { ContentBlocks } from '#app/features/content/ContentBlocks.tsx'
 import { contentPage } from '#app/features/content/content-data.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -23,6 +25,7 @@ export async function ContentRoute({ pageRequest, slug, path, children }: Conten
   if (!page) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
+      <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, description: page.intro, path })} />
       <PageHeader title={page.title} lead={page.intro} />
       {children}
       <ContentBlocks blocks={page.blocks} store={pageRequest.store} isPreview={pageRequest.isPreview} />

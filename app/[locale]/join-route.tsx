@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { ContentBlocks } from '#app/features/content/ContentBlocks.tsx'
 import { contentPage } from '#app/features/content/content-data.ts'
+import { contentQuestions } from '#app/features/content/content-questions.ts'
 import { JoinPage } from '#app/features/join/JoinPage.tsx'
 import { joinOffersFor, joinStatusFor } from '#app/features/join/join-data.ts'
 import { joinJsonLd } from '#app/features/join/join-json-ld.ts'
-import { joinCopy } from '#app/messages/pages/join.ts'
+import { joinCopy, joinQuestions } from '#app/messages/pages/join.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -18,18 +19,23 @@ type JoinRouteProps = {
   path: string
 }
 
-/** The join page. Without the plans, or without what editors add, it shows the rest. */
+/** The join page. Without the plans, or without what editors add, it shows the rest; its lead and its questions are the shop's own then. */
 export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
   const { store } = pageRequest
-  const [offers, status, entry] = await Promise.all([
+  const contentOf = async (slug: string) =>
+    slotOf(`the page '${slug}'`, async () => contentPage(pageRequest, slug), slotLimitMs(pageRequest))
+  const [offers, status, entry, asked] = await Promise.all([
     joinOffersFor(pageRequest),
     joinStatusFor(pageRequest),
-    slotOf('the join page', async () => contentPage(pageRequest, 'join'), slotLimitMs(pageRequest)),
+    contentOf('join'),
+    contentOf('join-questions'),
   ])
+  const written = contentQuestions(asked?.blocks ?? [])
+  const questions = written.length > 0 ? written : joinQuestions
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
-      <JsonLd data={joinJsonLd()} />
-      <JoinPage store={store} offers={offers} status={status}>
+      <JsonLd data={joinJsonLd(questions)} />
+      <JoinPage store={store} offers={offers} status={status} lead={entry?.intro?.trim()} questions={questions}>
         {entry && <ContentBlocks blocks={entry.blocks} store={store} isPreview={pageRequest.isPreview} />}
       </JoinPage>
     </PageFrame>

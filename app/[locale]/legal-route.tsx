@@ -4,7 +4,9 @@ import { legalPage } from '#app/features/content/content-data.ts'
 import { LegalText } from '#app/features/content/LegalText.tsx'
 import { legalCopy } from '#app/messages/pages/legal.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { calendarDate } from '#app/platform/time/calendar-date.ts'
@@ -17,6 +19,7 @@ export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
   if (!page) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`}>
+      <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, path: `/legal/${slug}` })} />
       <LegalText page={page} path={`/legal/${slug}`} store={pageRequest.store} />
     </PageFrame>
   )
@@ -28,7 +31,7 @@ export async function legalMetadata({ pageRequest, slug }: LegalRouteProps): Pro
   const day = calendarDate(page.updatedOn, pageRequest.store.locale)
   return pageMetadata(pageRequest.store, {
     title: page.title,
-    description: formatMessage(legalCopy.description, { title: page.title, brand: brand.name, day }),
+    description: formatMessage(day ? legalCopy.description : legalCopy.undated, { title: page.title, brand: brand.name, day }),
     path: `/legal/${slug}`,
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { type ExpectedMessage, listenForComplaints } from '#tests/harness/complaints.ts'
 
@@ -39,6 +40,8 @@ const PRODUCT_HTML = 24 * KIB + 128
 /** Style budgets over the bar of 20 KiB since 2026-11-25: the framework splits these pages' sheets into one file more, which compresses worse. */
 const MORE_STYLE = 21.5 * KIB
 
+const QUIZ_RESULT = `/quiz/skincare?${new URLSearchParams({ result: usualVariables.getQuizResult.id })}`
+
 const places: readonly Place[] = [
   { page: 'the home page', path: '/', html: 20 * KIB, first: /home-hero-\d+\.avif$/ },
   { page: 'a listing', path: '/shop/makeup', html: 27 * KIB, first: /images\/catalogue\/.+\.avif$/ },
@@ -73,7 +76,14 @@ const places: readonly Place[] = [
   },
   { page: 'the join page', path: '/join', html: 20 * KIB },
   { page: 'the Journal', path: '/blog', html: 20 * KIB },
+  { page: 'an article', path: '/blog/what-a-skin-barrier-is', html: 20 * KIB },
   { page: 'the quiz', path: '/quiz/skincare', html: 20 * KIB },
+  { page: 'what a quiz comes to', path: QUIZ_RESULT, html: 20 * KIB },
+  { page: 'the page of gift memberships', path: '/gift-memberships', html: 20 * KIB },
+  { page: 'the form of a gift membership', path: '/products/gift-membership', html: 20 * KIB },
+  { page: 'how the programme works', path: '/ottilie/about', html: 20 * KIB },
+  { page: 'the terms', path: '/legal/terms-and-conditions', html: 20 * KIB },
+  { page: 'what a friend gets', path: '/refer-a-friend', html: 20 * KIB },
   {
     page: 'the page of a membership',
     path: '/account/my-membership',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { pageEntries } from '#fixtures/content/page-entries.ts'
 import { planOf, plans } from '#fixtures/membership/plans.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
@@ -51,6 +52,60 @@ describe.each(stores)('in %s', (store, prefix, sign) => {
       const fees = plans[store].filter((plan) => plan.name === name).map((plan) => `${sign}${(plan.price / 100).toFixed(2)}`)
       expect(fees).toContain(price)
     }
+  })
+
+  test('what a membership saves stands in a table of products at both prices, with their sums, and how soon it pays for itself', async () => {
+    const page = await open('/join')
+    const [, ...rows] = Array.from(page.querySelectorAll('.join-example tr'), (row) =>
+      shownTexts(row, 'td').map((amount) => Number(amount.replace(sign, ''))),
+    )
+    const sums = rows.pop() ?? []
+    expect(rows).toHaveLength(3)
+    expect(sums).toEqual([0, 1].map((tier) => rows.reduce((sum, row) => sum + (row[tier] ?? NaN), 0)))
+    const [typical = NaN, member = NaN] = sums
+    expect(shownText(page.querySelector('.join-saved'))).toBe(`Members save ${sign}${(typical - member).toFixed(2)}`)
+    expect(shownText(page.querySelector('.join-split'))).toContain('With Annual Membership, the first order like it pays for the year.')
+  })
+
+  test('what is asked before joining is answered, on the page and in its structured data', async () => {
+    const page = await open('/join')
+    const data: { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] } = JSON.parse(
+      page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+    )
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.map(({ name }) => name)).toEqual(shownTexts(page, 'main details > summary'))
+    const answers = data.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)
+    expect(answers.map((html) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&'))).toEqual(shownTexts(page, 'main details p'))
+    expect(answers.join('')).not.toContain('href')
+    expect(data.mainEntity.length).toBeGreaterThan(3)
+  })
+
+  test('its lead and its questions are those of editors, and the shop’s own where they wrote none', async () => {
+    const written = await open('/join')
+    const entry = pageEntries[store].find(({ slug }) => slug === 'join')
+    expect(shownText(written.querySelector('.join-hero .join-lead'))).toBe(entry?.contentType === 'PAGE' && entry.fields.intro)
+    expect(linksOf(written, 'main details a')).toEqual({
+      'Membership & Billing': `${prefix}/account/my-membership`,
+      'gift membership': `${prefix}/gift-memberships`,
+    })
+    const without = await open('/join', 'shopper=guest&content=none')
+    expect(shownText(without.querySelector('.join-hero .join-lead'))).toMatch(/^One membership\. The Member's Price on every/)
+    expect(shownTexts(without, 'main details > summary')).toEqual(shownTexts(written, 'main details > summary'))
+    expect(linksOf(without, 'main details a')).toEqual({})
+  })
+
+  test('the contact page goes on with what editors wrote, and stands without it', async () => {
+    const written = await open('/contact')
+    expect(shownTexts(written, 'main h2')).toEqual(expect.arrayContaining(['Write to us', 'Before you write']))
+    expect(linksOf(written, 'main .content-words a')).toEqual({ 'your orders': `${prefix}/account/order-history` })
+    const without = await open('/contact', 'shopper=guest&content=none')
+    expect(without.querySelectorAll('main .content-words')).toHaveLength(0)
+    expect(heading(without)).toBe(heading(written))
+  })
+
+  test('a trial says what it goes on as, and at what', async () => {
+    const next = { 'en-GB': 'Annual Membership at £49.00', 'en-US': 'Monthly Membership at $8.00' }[store]
+    expect(status(await open('/join', 'shopper=trial-member'))).toContain(`Then it goes on as ${next}, unless you cancel before.`)
   })
 
   test('a gift to begin with and one on each anniversary are among the perks of Plus, and of Plus alone [SCOPE-18, SCOPE-19]', async () => {

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 // The quiz as a visitor without scripts takes it: each step is a page, and the address holds the answers.
+
+// A quiz that nobody has written yet.
+vi.mock('#app/platform/quiz/quiz-questions.ts', async (original) => {
+  const { quizData } = await original<{ quizData: (pageRequest: unknown, slug: string) => Promise<object | undefined> }>()
+  const empty = { slug: 'empty', title: 'Empty', intro: '', steps: [{ title: 'Nothing', questions: [] }] }
+  return { quizData: (pageRequest: unknown, slug: string) => (slug === 'empty' ? Promise.resolve(empty) : quizData(pageRequest, slug)) }
+})
 
 const heading = (page: Document) => shownText(page.querySelector('main h1'))
 
@@ -46,6 +53,17 @@ test.each(['en-GB', 'en-US'])(
     const products = shownTexts(result, 'main article h3')
     expect(products.length).toBeGreaterThan(1)
     expect(shownTexts(result, '.quiz-reason').filter((reason) => reason !== '')).toHaveLength(products.length)
+    const sign = store === 'en-GB' ? '£' : '$'
+    for (const card of result.querySelectorAll('main article')) {
+      const prices = Object.fromEntries(
+        Array.from(card.querySelectorAll('dl > div'), (price) => [
+          shownText(price.querySelector('dt')),
+          shownText(price.querySelector('dd')),
+        ]),
+      )
+      expect(Object.keys(prices)).toEqual(['Typical Price', "Member's Price"])
+      for (const price of Object.values(prices)) expect(price.startsWith(sign)).toBe(true)
+    }
     const add = Object.fromEntries(
       Array.from(result.querySelectorAll<HTMLInputElement>('form[action="/api/quiz/add"] input'), ({ name, value }) => [name, value]),
     )
@@ -108,4 +126,9 @@ test('a step is asked after the answers that it depends on alone, and an answer 
   const { to } = await guest.post('/api/quiz', onlyFirsts(last))
   expect(to).toContain('result=')
   expect(to).not.toContain('trigger-scent')
+})
+
+test('a quiz without a question is missing, as is one that the store has not', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  expect(await Promise.all(['empty', 'no-such-quiz'].map((slug) => guest.leadsTo(`/quiz/${slug}`)))).toEqual(['404', '404'])
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Markdown } from './Markdown.tsx'
 import type { MarkdownOptions } from './markdown-html.ts'
 
-type TextSectionsProps = Pick<MarkdownOptions, 'toHref'> & {
+type TextSectionsProps = Pick<MarkdownOptions, 'toHref' | 'toPicture'> & {
   /** Markdown before the first section. */
   lead: string
   /** Each with an id that links lead to, its text in Markdown, and what stands below it. */
@@ -10,14 +10,14 @@ type TextSectionsProps = Pick<MarkdownOptions, 'toHref'> & {
 }
 
 /** A long text in sections, each under a heading that can be linked to. */
-export function TextSections({ lead, sections, toHref }: TextSectionsProps) {
+export function TextSections({ lead, sections, ...options }: TextSectionsProps) {
   return (
     <>
-      <Markdown text={lead} {...(toHref && { toHref })} />
+      <Markdown text={lead} {...options} />
       {sections.map(({ id, heading, body, below }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
-          <Markdown text={body} headingLevel={3} {...(toHref && { toHref })} />
+          <Markdown text={body} headingLevel={3} {...options} />
           {below}
         </section>
       ))}

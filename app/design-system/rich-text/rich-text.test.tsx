@@ -54,6 +54,36 @@ test('Markdown judges references, autolinks and pictures alike', () => {
   expect(container.querySelector('a, img')).toBeNull()
 })
 
+test('a link that the store refuses leaves its text, in Markdown and HTML', () => {
+  const toHref = () => undefined
+  const { container } = render(
+    <>
+      <Markdown text="Read [this **now**](http://x.example), [that](shop/x) and <https://x.example>." toHref={toHref} />
+      <SanitisedHtml html='<p>Or <a href="//evil.example">these</a> and <a href="/a">those</a>.</p>' toHref={toHref} />
+    </>,
+  )
+  expect(container).toHaveTextContent(/^Read this now, that and https:\/\/x\.example\.\s*Or these and those\.$/)
+  expect(container.querySelector('a')).toBeNull()
+})
+
+test('whether a link leads elsewhere is seen where it leads in the end', () => {
+  render(<Markdown text="[Out](https:x.example)" toHref={() => 'https://x.example/'} />)
+  expect(screen.getByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a picture in Markdown has a size and waits until it is near; one that is not known leaves its alt text', () => {
+  const known = { src: '/a-360.webp', srcSet: '/a-360.webp 360w', width: 720, height: 900, fallback: '/b.svg' }
+  const { container } = render(
+    <Markdown text={'![A "jar"](/a.webp) and ![a tube](/c.webp "Title")'} toPicture={(src) => (src === '/a.webp' ? known : undefined)} />,
+  )
+  const picture = screen.getByRole('img', { name: 'A "jar"' })
+  const given = Object.fromEntries(Array.from(picture.attributes, ({ name, value }) => [name, value]))
+  expect(given).toMatchObject({ src: '/a-360.webp', srcset: '/a-360.webp 360w', width: '720', height: '900', loading: 'lazy' })
+  expect(given).toMatchObject({ 'data-fallback': '/b.svg', sizes: expect.stringContaining('100vw') })
+  expect(container).toHaveTextContent('and a tube')
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+})
+
 test('Markdown shows HTML as text', () => {
   const { container } = render(<Markdown text={'<img src=x onerror=alert(1)> <a href="javascript:alert(1)">x</a>'} />)
   expect(container.querySelector('img, a')).toBeNull()

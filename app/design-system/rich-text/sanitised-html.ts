@@ -8,8 +8,8 @@ export type SanitiseOptions = {
   inline?: boolean
   /** Level of its first headings, so that they fit below the page's own. Default 2. */
   headingLevel?: HeadingLevel
-  /** Maps a link to its URL in the current store. Links are unchanged if omitted. */
-  toHref?: (target: string) => string
+  /** Maps a link to its URL in the current store; undefined leaves its text. Links are unchanged if omitted. */
+  toHref?: (target: string) => string | undefined
 }
 
 const PHRASING = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u']
@@ -36,10 +36,11 @@ export function sanitisedHtml(
     parseStyleAttributes: false,
     transformTags: {
       a: (_, { href, title }) => {
-        if (!href || !isSafeLink(href)) return { tagName: DROPPED, attribs: {} }
+        const own = href && isSafeLink(href) ? toHref(href) : undefined
+        if (own === undefined) return { tagName: DROPPED, attribs: {} }
         return {
           tagName: 'a',
-          attribs: { href: toHref(href), ...(title && { title }), ...(isExternalLink(href) && { rel: EXTERNAL_REL }) },
+          attribs: { href: own, ...(title && { title }), ...(isExternalLink(own) && { rel: EXTERNAL_REL }) },
         }
       },
     },

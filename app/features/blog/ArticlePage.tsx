@@ -9,8 +9,8 @@ import { blogCopy as copy } from '#app/messages/pages/blog.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { markdownSections } from '#app/platform/content/markdown-sections.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
@@ -29,6 +29,7 @@ type ArticlePageProps = {
 export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNode {
   const { title, excerpt, category, image, author, publishedAt, readingMinutes, body, cards, related } = article
   const { lead, sections } = markdownSections(body)
+  const day = storeDay(publishedAt, store.locale)
   const { bySection, rest } = placeCards(sections, cards, store)
   const grid = (shown: readonly CardView[]) => (
     <ProductGrid>
@@ -60,7 +61,11 @@ export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNo
         <article className="blog-article" aria-label={title}>
           <p className="blog-topic">
             {formatMessage(copy.byline, { name: author.name, role: author.role })}{' '}
-            <time dateTime={publishedAt}>{storeDay(publishedAt, store.locale)}</time>.{' '}
+            {day && (
+              <>
+                <time dateTime={publishedAt}>{day}</time>.{' '}
+              </>
+            )}
             {formatMessage(copy.minutes, { minutes: readingMinutes }, store.locale)}
           </p>
           <Picture
@@ -85,7 +90,7 @@ export function ArticlePage({ article, store, Card }: ArticlePageProps): ReactNo
           <TextSections
             lead={lead}
             sections={sections.map((section, at) => ({ ...section, below: inText(bySection[at] ?? []) }))}
-            toHref={(target) => contentHref(store, target) ?? target}
+            {...textOptions(store)}
           />
         </article>
       </Container>

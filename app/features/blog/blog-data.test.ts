@@ -10,8 +10,13 @@ const article = (id: string) => ({ id, slug: id, title: id })
 
 test('an article that is related to itself, or to another twice, leads to each other one once', async () => {
   const related = [article('a'), article('b'), article('c'), article('b')]
-  vi.mocked(serverQuery).mockResolvedValue({ blogArticle: { ...article('a'), products: [], related } })
+  vi.mocked(serverQuery).mockResolvedValue({ blogArticle: { ...article('a'), body: 'Words.', products: [], related } })
   expect((await articleData(pageRequest, 'a'))?.related.map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+test.each([' \n', 'x'.repeat(200_001)])('an article whose text is empty or without end is none', async (body) => {
+  vi.mocked(serverQuery).mockResolvedValue({ blogArticle: { ...article('a'), body, products: [], related: [] } })
+  expect(await articleData(pageRequest, 'a')).toBeUndefined()
 })
 
 test('an article that the store has not is none', async () => {

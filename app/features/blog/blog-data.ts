@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
+import { isFitText } from '#app/platform/content/fit-text.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { blogArticleSlug, blogArticlesCategory } from '#operations/__generated__/input-limits.ts'
@@ -28,11 +29,11 @@ export const blogData = cache(async (pageRequest: PageRequest, topic?: string): 
   return topic === undefined || blogArticles.categories.some(({ slug }) => slug === topic) ? blogArticles : undefined
 })
 
-/** An article by its slug, with others to read next, each once; undefined if the store has none. Throws if the blog fails. */
+/** An article by its slug, with others to read next, each once; undefined if the store has none with a text. Throws if the blog fails. */
 export const articleData = cache(async (pageRequest: PageRequest, slug: string): Promise<Article | undefined> => {
   if ([...slug].length > blogArticleSlug.maxLength) return undefined
   const { blogArticle } = await serverQuery(pageRequest, GetBlogArticleDocument, { slug })
-  if (!blogArticle) return undefined
+  if (!blogArticle || !isFitText(blogArticle.body)) return undefined
   const { products, related, ...article } = blogArticle
   const others = new Map(related.map((other) => [other.id, other]))
   others.delete(article.id)

@@ -7,9 +7,10 @@ import type { Blog } from './blog-data.ts'
 /** Path of the feed, without the store's prefix. */
 export const FEED_PATH = '/blog/feed.xml'
 
-/** The articles as an Atom feed. `site`: the shop's public address. */
-export function blogFeed({ title, description, articles }: Blog, store: Store, site: string): string {
+/** The articles as an Atom feed, which has none without a date. `site`: the shop's public address. */
+export function blogFeed({ title, description, articles: listed }: Blog, store: Store, site: string): string {
   const address = (path: string) => xmlText(`${site}${storeHref(store, path)}`)
+  const articles = listed.filter(({ publishedAt }) => !Number.isNaN(Date.parse(publishedAt)))
   const days = articles.map(({ publishedAt }) => publishedAt).sort()
   const entries = articles.map(
     ({ slug, title: headline, excerpt, category, author, publishedAt }) => `<entry>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { hostileCorpus } from '#app/design-system/rich-text/testing/hostile-corpus.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import type { ContentBlock } from './content-data.ts'
@@ -24,6 +25,38 @@ test('editors in preview are told which, and why', () => {
   expect(document.body.textContent).toContain('“Newer” is left out')
   expect(document.body.textContent).toContain('The shop does not know the kind CAROUSEL.')
   expect(document.body.textContent).toContain('“Odd” is left out')
+})
+
+/** The addresses of the links that a text leaves. */
+function linksOf(body: string, store = stores.uk): (string | null)[] {
+  const { container } = render(<ContentBlocks blocks={[{ ...block('TEXT', 'Known'), body }]} store={store} />)
+  return Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))
+}
+
+test('links of a text stay in the store or lead to an https page, a place in the page or somebody to write to; others are words', () => {
+  const links = ['/join', 'https://x.example/', '#known', 'mailto:a@x.example', 'tel:+44', 'http://x.example', '//evil.example', 'shop/x']
+  const body = links.map((target) => `[${target}](${target})`).join(' ')
+  expect(linksOf(body, stores.us)).toEqual(['/us/join', 'https://x.example/', '#known', 'mailto:a@x.example', 'tel:+44'])
+  expect(document.body.textContent).toMatch(/http:\/\/x\.example \/\/evil\.example shop\/x/)
+})
+
+test('no known filter evasion leaves a link, a picture or more in a text of the shop', () => {
+  const cases = hostileCorpus.map((text, at) => ({ ...block('TEXT', `Case ${at}`), body: `Words. ${text}` }))
+  render(<ContentBlocks blocks={cases} store={stores.uk} />)
+  expect(document.body.textContent.split('Words.').length - 1).toBe(hostileCorpus.length)
+  const left = document.body.querySelectorAll('a, img, svg, script, style, iframe, object, embed, form, [onclick], [onerror], [onload]')
+  expect(Array.from(left, ({ outerHTML }) => outerHTML)).toEqual([])
+})
+
+test('a picture in a text is one of the catalogue with its size, or words', () => {
+  const body = '![A serum](/images/catalogue/slow-drops-0-3-retinol-720.webp) ![A tracker](https://x.example/a.gif)'
+  render(<ContentBlocks blocks={[{ ...block('TEXT', 'Known'), body }]} store={stores.uk} />)
+  const [picture, ...more] = screen.getAllByRole('img')
+  expect(picture).toMatchObject({ alt: 'A serum', width: 720, height: 900 })
+  expect(picture?.getAttribute('loading')).toBe('lazy')
+  expect(picture?.getAttribute('src')).toBe('/images/catalogue/slow-drops-0-3-retinol-360.webp')
+  expect(more).toEqual([])
+  expect(document.body.textContent).toContain('A tracker')
 })
 
 test('a block that is empty or without end takes nothing else from the page, and editors are told what is wrong', () => {

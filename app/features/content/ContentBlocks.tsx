@@ -6,6 +6,7 @@ import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
 import { previewCopy } from '#app/messages/frame/preview.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -91,7 +92,7 @@ function PictureSection({ section, store }: { section: SectionOf<'PERKS' | 'PICT
 }
 
 function Words({ body, store }: { body: string; store: Store }) {
-  return <Markdown text={body} headingLevel={3} toHref={(target) => contentHref(store, target) ?? target} />
+  return <Markdown text={body} headingLevel={3} {...textOptions(store)} />
 }
 
 function SectionLink({ link, store }: { link: ContentSection['link']; store: Store }) {

@@ -3,8 +3,8 @@ import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { TextSections } from '#app/design-system/rich-text/TextSections.tsx'
 import { legalCopy as copy } from '#app/messages/pages/legal.ts'
 import { markdownSections } from '#app/platform/content/markdown-sections.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -25,11 +25,11 @@ type LegalTextProps = {
 /** A page of legal text with a list of its sections and of the other pages of that kind, to be read or printed. */
 export function LegalText({ page, path, store }: LegalTextProps) {
   const { lead, sections } = markdownSections(page.body)
-  const toHref = (target: string) => contentHref(store, target) ?? target
+  const day = calendarDate(page.updatedOn, store.locale)
   const others = pageNames.map((name) => [name, legalPaths[name]] as const).filter(([, href]) => href !== path)
   return (
     <>
-      <PageHeader title={page.title} lead={formatMessage(copy.updated, { day: calendarDate(page.updatedOn, store.locale) })} />
+      <PageHeader title={page.title} lead={day && formatMessage(copy.updated, { day })} />
       <Container className="legal">
         {sections.length > 1 && (
           <nav className="legal-sections" aria-label={copy.sections}>
@@ -43,7 +43,7 @@ export function LegalText({ page, path, store }: LegalTextProps) {
           </nav>
         )}
         <div className="legal-words">
-          <TextSections lead={lead} sections={sections} toHref={toHref} />
+          <TextSections lead={lead} sections={sections} {...textOptions(store)} />
           <section aria-labelledby="see-also" className="legal-others">
             <h2 id="see-also">{copy.seeAlso}</h2>
             <ul>

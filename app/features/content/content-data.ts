@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { isFitText } from '#app/platform/content/fit-text.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
@@ -25,7 +26,7 @@ export const contentPage = cache(async (pageRequest: PageRequest, slug: string):
   return entry?.__typename === 'ContentPage' ? entry : undefined
 })
 
-/** A legal page by its slug; undefined if the store has none. Throws if the CMS fails. */
+/** A legal page by its slug; undefined if the store has none with a text. Throws if the CMS fails. */
 export const legalPage = cache(async (pageRequest: PageRequest, slug: string): Promise<LegalPage | undefined> => {
   if ([...slug].length > contentBySlugSlug.maxLength) return undefined
   const { contentBySlug: entry } = await serverQuery(pageRequest, ContentBySlugDocument, {
@@ -34,5 +35,5 @@ export const legalPage = cache(async (pageRequest: PageRequest, slug: string): P
     params: null,
     ...contentSource(pageRequest),
   })
-  return entry?.__typename === 'LegalPage' ? entry : undefined
+  return entry?.__typename === 'LegalPage' && isFitText(entry.body) ? entry : undefined
 })

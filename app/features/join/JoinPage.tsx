@@ -4,7 +4,9 @@ import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
-import { joinCopy, joinQuestions } from '#app/messages/pages/join.ts'
+import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
+import { joinCopy } from '#app/messages/pages/join.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -18,19 +20,23 @@ import './join.css'
 const PLANS = 'plans'
 const TRIALS = 'trials'
 
+/** What is asked before joining, and the answer in Markdown. */
+export type JoinQuestion = { question: string; answer: string }
+
 type JoinPageProps = {
   store: Store
   /** Undefined if the plans cannot be had. */
   offers: Offers | undefined
   status: JoinStatus
-  /** Words of a campaign in place of the page's own. */
+  /** Words of editors in place of the page's own. */
   lead?: string | undefined
+  questions: readonly JoinQuestion[]
   /** What editors add. */
   children: ReactNode
 }
 
 /** Where one joins: what a membership saves, its plans and their terms. */
-export function JoinPage({ store, offers, status, lead, children }: JoinPageProps) {
+export function JoinPage({ store, offers, status, lead, questions, children }: JoinPageProps) {
   const copy = joinCopy(store.locale)
   const href = (path: string) => storeHref(store, path)
   return (
@@ -42,7 +48,7 @@ export function JoinPage({ store, offers, status, lead, children }: JoinPageProp
             {brand.name}
             <span className="join-plus">+</span>
           </h1>
-          <p className="join-lead">{lead ?? copy.lead}</p>
+          <p className="join-lead">{lead || copy.lead}</p>
           <div className="join-actions" data-tier-only="typical">
             <ButtonLink size={56} href={`#${PLANS}`}>
               {copy.choose}
@@ -91,9 +97,9 @@ export function JoinPage({ store, offers, status, lead, children }: JoinPageProp
         <h2 id="join-questions">{copy.questions}</h2>
         <div>
           <Accordion>
-            {joinQuestions.map(({ question, answer }, at) => (
+            {questions.map(({ question, answer }, at) => (
               <AccordionItem key={question} summary={question} open={at === 0}>
-                <p>{answer}</p>
+                <Markdown text={answer} headingLevel={3} {...textOptions(store)} />
               </AccordionItem>
             ))}
           </Accordion>

@@ -4,10 +4,10 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { Table } from '#app/design-system/table/Table.tsx'
 import { membershipCopy as copy } from '#app/messages/account/membership.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { MEMBERSHIP_PATH } from '#app/platform/membership/flow-answer.ts'
 import { paymentUpdatePath } from '#app/platform/membership/payment-update.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -82,7 +82,7 @@ function Plan({ store, management: { membershipManagement: held, flows }, reacti
           </div>
         ))}
       </dl>
-      {held.footer && <Markdown text={held.footer} headingLevel={3} toHref={(target) => contentHref(store, target) ?? target} />}
+      {held.footer && <Markdown text={held.footer} headingLevel={3} {...textOptions(store)} />}
       {reactivates && (
         <div className="membership-actions">
           <ButtonLink href={storeHref(store, paymentUpdatePath('reactivate'))}>{copy.reactivate[reactivates]}</ButtonLink>

@@ -7,11 +7,11 @@ import { closeDialog, closesDialog } from '#app/design-system/dialog/open-dialog
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { anniversaryCopy as copy } from '#app/messages/frame/prompts.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { change } from '#app/platform/graphql/browser-client.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { Owner } from '#app/platform/storage/kept-for.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { track } from '#app/platform/tracking/track.ts'
@@ -59,7 +59,6 @@ export function AnniversaryTeaser({ owner, marks, days, gifts, isLiteral, onRemi
       setState('failed')
     }
   }
-  const toHref = (target: string) => contentHref(store, target) ?? '#'
   return (
     <PromptDialog
       id={DIALOG}
@@ -79,10 +78,10 @@ export function AnniversaryTeaser({ owner, marks, days, gifts, isLiteral, onRemi
     >
       <div className="anniversary-words">
         {state === 'failed' && <Alert level="error" heading={copy.failed} />}
-        <Markdown text={gifts.modalDescription} headingLevel={3} toHref={toHref} />
+        <Markdown text={gifts.modalDescription} headingLevel={3} {...textOptions(store)} />
         <GiftGrid gifts={gifts.gifts} store={store} onFollow={mark} />
         <div className="anniversary-terms">
-          <Markdown text={gifts.termsAndConditions} headingLevel={3} toHref={toHref} />
+          <Markdown text={gifts.termsAndConditions} headingLevel={3} {...textOptions(store)} />
           <TextLink href={storeHref(store, TERMS_PATH)} onClick={mark}>
             {copy.terms}
           </TextLink>

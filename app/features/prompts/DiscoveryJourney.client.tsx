@@ -17,7 +17,7 @@ import type { PromptName } from './choose-prompt.ts'
 import type { Slides } from './find-prompt.client.ts'
 import { PromptDialog } from './PromptDialog.client.tsx'
 import { markSeen } from './seen-prompts.client.ts'
-import { hasBack, slideAction, type ViewPerksRule } from './slide-actions.ts'
+import { hasBack, knownSlides, slideAction, type ViewPerksRule } from './slide-actions.ts'
 
 const DIALOG = 'discovery-journey'
 const PICTURE = '/images/catalogue/cream-jar-ottilie-overnight-ceramide-cream-f4ece4-720.webp'
@@ -32,8 +32,13 @@ type DiscoveryJourneyProps = {
   areFuturePerks: boolean
 }
 
-/** Walks a member through the perks, a slide at a time. Spec §2 'Member prompt modals'. */
-export function DiscoveryJourney({ owner, marks, slides, rule, areFuturePerks }: DiscoveryJourneyProps) {
+/** Walks a member through the perks, a slide at a time. Without a slide that the shop knows there is no journey. Spec §2 'Member prompt modals'. */
+export function DiscoveryJourney({ slides, ...journey }: DiscoveryJourneyProps) {
+  const known = knownSlides(slides)
+  return known.length > 0 && <Journey {...journey} slides={known} />
+}
+
+function Journey({ owner, marks, slides, rule, areFuturePerks }: DiscoveryJourneyProps) {
   const [at, setAt] = useState(0)
   const isMarked = useRef(false)
   const slide = useRef<HTMLDivElement>(null)

@@ -6,6 +6,10 @@ const paths = [
   '/basket',
   '/us/checkout/return',
   '/signin',
+  '/login',
+  '/us/register',
+  '/us/account/my-membership/update-payment-details',
+  '/us/shop/makeup',
   '/us/guest-details',
   '/legal/terms-and-conditions',
   '/us/legal/terms-and-conditions',
@@ -34,7 +38,7 @@ function* everyCase(): Generator<PromptFacts> {
           for (const seen of seenLists)
             for (const renewalMark of marks)
               for (const mayRenew of [true, false, undefined])
-                for (const anniversaryDays of [undefined, -1, 0, 31, 32])
+                for (const anniversaryDays of [undefined, -1, 0, 1, 31, 32])
                   for (const giftCount of [0, 2])
                     for (const teaser of ['1', 'true'])
                       for (const discovery of ['1', '0'])
@@ -59,6 +63,7 @@ function* everyCase(): Generator<PromptFacts> {
 const reasons: Record<string, readonly ((facts: PromptFacts) => boolean)[]> = {
   everyPrompt: [
     ({ path }) => /^(\/us)?\/(basket|checkout|login|signin|register|guest-details)(\/|$)/.test(path),
+    ({ path }) => path.endsWith('/update-payment-details'),
     ({ userType }) => userType === 'guest',
   ],
   renewal: [
@@ -70,7 +75,7 @@ const reasons: Record<string, readonly ((facts: PromptFacts) => boolean)[]> = {
   teaser: [
     ({ seen }) => String(seen).includes('FAILURE') || String(seen).includes('TEASER'),
     ({ flags }) => flags.teaser !== '1',
-    ({ anniversaryDays }) => ![0, 31].includes(anniversaryDays ?? NaN),
+    ({ anniversaryDays }) => ![0, 1, 31].includes(anniversaryDays ?? NaN),
     ({ giftCount }) => giftCount === 0,
   ],
   discovery: [

@@ -2,6 +2,14 @@ import type { GetDiscoveryJourneySlidesQuery } from '#operations/__generated__/o
 
 type DiscoverySlideId = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['id']
 
+/** The slides that the shop can show. A newer contract may have more, which are left out. */
+const slideIds: ReadonlySet<DiscoverySlideId> = new Set(['WELCOME_SLIDE', 'ACTIVE_BENEFITS', 'REDEEMED_BENEFITS', 'NO_ACTIVE_MEMBERSHIP'])
+
+/** Slides without those that the shop does not know. */
+export function knownSlides<Slide extends { id: DiscoverySlideId }>(slides: readonly Slide[]): Slide[] {
+  return slides.filter(({ id }) => slideIds.has(id))
+}
+
 /** What the main button of a slide does. */
 export type SlideAction = 'CONTINUE' | 'VIEW_PERKS' | 'JOIN'
 

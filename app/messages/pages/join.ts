@@ -67,7 +67,7 @@ export const joinCopy = byLocale(
   },
 )
 
-/** What is asked before joining, and the answers. */
+/** What is asked before joining, and the answers, where editors have written none. */
 export const joinQuestions = [
   {
     question: 'Can I cancel whenever I like?',

@@ -7,4 +7,5 @@ export const legalCopy = {
   seeAlso: 'See also',
   pages: { terms: TERMS, privacy: 'Privacy', cookies: 'Cookies', accessibility: ACCESSIBILITY },
   description: '{title} of {brand}, last changed on {day}.',
+  undated: '{title} of {brand}.',
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLACEHOLDER_IMAGE, pictureSources } from './picture-sources.ts'
+import { PLACEHOLDER_IMAGE, pictureSources, textPictureSources } from './picture-sources.ts'
 
 const size = { width: 720, height: 900 }
 
@@ -25,4 +25,19 @@ test.each(['https://elsewhere.example/balm.jpg', '/images/balm-720.webp?v=2'])('
 
 test('without a picture there is a placeholder', () => {
   expect(pictureSources(undefined)).toEqual({ src: PLACEHOLDER_IMAGE, ...size })
+})
+
+test('in a text a picture of the catalogue is what it is elsewhere', () => {
+  const src = '/images/catalogue/serum-set-720.webp'
+  expect(textPictureSources(src)).toEqual(pictureSources(src))
+})
+
+test.each([
+  'https://elsewhere.example/images/catalogue/serum-720.webp',
+  '/images/catalogue/../x-720.webp',
+  '/images/catalogue/serum-720.webp"onload="',
+  '/images/badges/vegan.svg',
+  '',
+])('nobody knows the size of %j', (src) => {
+  expect(textPictureSources(src)).toBeUndefined()
 })

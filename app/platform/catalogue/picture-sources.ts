@@ -23,6 +23,11 @@ function sourcesOf(src: string): Pick<PictureSources, 'src' | 'srcSet' | 'avif'>
   return { src: `${stem}-${WIDTHS[0]}.webp`, srcSet: sources('webp'), ...(isFirst(stem) && { avif: sources('avif') }) }
 }
 
+/** Sources of a picture in a text; undefined unless it is one of the catalogue's, as no other has a known size. */
+export function textPictureSources(src: string): PictureSources | undefined {
+  return /^\/images\/catalogue\/[\w-]+-720\.webp$/.test(src) ? pictureSources(src) : undefined
+}
+
 /** The first picture of each product also comes as AVIF (decision 056); its further ones are loaded when they come near. */
 function isFirst(stem: string): boolean {
   return stem.startsWith('/images/catalogue/') && !/-(?:texture|set)$/.test(stem)

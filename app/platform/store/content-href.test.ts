@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentHref } from './content-href.ts'
+import { contentHref, textHref } from './content-href.ts'
 import { stores } from './stores.ts'
 
 test.each([
@@ -26,4 +26,17 @@ test.each([
   'https://',
 ])('%j is no link at all', (href) => {
   expect(contentHref(stores.uk, href)).toBeUndefined()
+})
+
+test.each(['#prices', 'mailto:ada@example.com', 'tel:+442071234567', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])(
+  'in a text %j is a link as well',
+  (href) => {
+    expect(textHref(stores.us, href)).toBe(href)
+  },
+)
+
+test('in a text every other link is one of the CMS', () => {
+  expect(textHref(stores.us, '/join')).toBe('/us/join')
+  const refused = ['', '#', '# a', 'mailto:', 'data:text/html,x', 'join', '//elsewhere.example', 'http://elsewhere.example/', 'x:#a']
+  expect(refused.filter((href) => textHref(stores.uk, href) !== undefined)).toEqual([])
 })

@@ -16,3 +16,11 @@ export function contentHref(store: Store, href: string): string | undefined {
     return storeHref(store, `${url.pathname}${url.search}${url.hash}`)
   return url.protocol === 'https:' ? url.href : undefined
 }
+
+/** What a link within a text may lead to beside that: a place in the page, an address to write to or call, a picture in the link itself (MARKDOWN-03). */
+const IN_TEXT = /^(?:#[^\s]+|(?:mailto|tel):.+|data:image\/.+)$/i
+
+/** The URL of a link in a text of the CMS; undefined for one that leaves only its words. Whether it is a script in disguise is for the renderer to see. */
+export function textHref(store: Store, href: string): string | undefined {
+  return IN_TEXT.test(href) ? href : contentHref(store, href)
+}

@@ -22,6 +22,15 @@ test('a calendar day is the same in every store', () => {
   expect([calendarDate('2026-07-01', 'en-GB'), calendarDate('2026-07-01', 'en-US')]).toEqual(['1 July 2026', 'July 1, 2026'])
 })
 
+test.each(['', 'soon', '2026-02-30T25:00:00Z', '２０２６'])('what is no day, such as %j, is left out and breaks no page', (odd) => {
+  expect([calendarDate(odd, 'en-GB'), storeDay(odd, 'en-US'), shortStoreDay(odd, 'en-GB'), storeMoment(odd, 'en-US')]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
+})
+
 test('a day more is a day more, on either side of midnight and of summer time', () => {
   const noon = fc.integer({ min: 0, max: 5000 }).map((day) => Date.parse('2020-01-01T17:00:00Z') + day * 86_400_000)
   fc.assert(

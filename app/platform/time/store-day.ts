@@ -1,7 +1,7 @@
 /** Where each store counts its days: a day begins at its midnight. */
 const timeZones: Readonly<Record<string, string>> = { 'en-GB': 'Europe/London', 'en-US': 'America/New_York' }
 
-/** The day of an instant in a store, written out: `14 March 2027`. */
+/** The day of an instant in a store, written out: `14 March 2027`; empty for what is no instant, as are the other two. */
 export function storeDay(at: string, locale: string): string {
   return formatIn(locale, at, { dateStyle: 'long' })
 }
@@ -17,7 +17,8 @@ export function storeMoment(at: string, locale: string): string {
 }
 
 function formatIn(locale: string, at: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: timeZones[locale] ?? 'UTC' }).format(new Date(at))
+  const instant = Date.parse(at)
+  return Number.isNaN(instant) ? '' : new Intl.DateTimeFormat(locale, { ...style, timeZone: timeZones[locale] ?? 'UTC' }).format(instant)
 }
 
 /** The calendar days from one instant to another in a store: 0 on the same day, negative backwards. */

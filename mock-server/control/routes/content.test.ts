@@ -39,6 +39,29 @@ const page = (slug: string, title: string) => ({
   fields: { title, intro: 'New.', blocks: [] },
 })
 
+const article = (slug: string, title: string, publishedDaysAgo = 0) => ({
+  slug,
+  title,
+  excerpt: 'New.',
+  category: 'skin',
+  author: 'ines',
+  publishedDaysAgo,
+  picture: { product: 'overnight-ceramide-cream', alt: 'A jar' },
+  body: 'Words.',
+  products: ['overnight-ceramide-cream'],
+})
+
+async function journalOf(store: 'en-GB' | 'en-US'): Promise<{ slug: string; title: string; related: { slug: string }[] }[]> {
+  const { data } = await here.server.execute<
+    { blogArticles: { articles: { slug: string; title: string; related: { slug: string }[] }[] } },
+    object
+  >({
+    document: `{ blogArticles(pagination: { currentPage: 1, perPage: 48 }) { articles { slug title related { slug } } } }`,
+    store,
+  })
+  return data?.blogArticles.articles ?? []
+}
+
 async function titleOf(
   slug: string,
   who: { store?: 'en-GB' | 'en-US'; scenario?: string; world?: string } = {},
@@ -99,4 +122,39 @@ test('content that makes no sense is refused, and nothing changes', async () => 
   expect(refused.status).toBe(400)
   expect(await titleOf('join')).not.toBe('Broken')
   expect(told).toEqual([])
+})
+
+test('an article that is published stands first in the Journal of its store, or in place of the one with its slug, and is told by its tags', async () => {
+  const before = await journalOf('en-GB')
+  const elsewhere = await journalOf('en-US')
+  const old = before.at(-1)?.slug ?? ''
+  const articles = [article('spring-skin', 'Spring skin'), article(old, 'Said again', 0.5)]
+  expect((await publish({ store: 'en-GB', content: { articles } })).json).toMatchObject({
+    tags: ['journal', 'article:spring-skin', `article:${old}`],
+  })
+  const after = await journalOf('en-GB')
+  expect(after.map(({ title }) => title).slice(0, 2)).toEqual(['Spring skin', 'Said again'])
+  expect(after).toHaveLength(before.length + 1)
+  expect(after.find(({ slug }) => slug === 'what-a-skin-barrier-is')?.related[0]).toEqual({ slug: 'spring-skin' })
+  expect(await journalOf('en-US')).toEqual(elsewhere)
+})
+
+test('an article of a day that is still to come is in no list, on no page and beside no other; one that makes no sense is refused', async () => {
+  await publish({ store: 'en-US', content: { articles: [article('winter-skin', 'Winter skin', -1)] } })
+  const named = JSON.stringify(await journalOf('en-US'))
+  expect(named).toContain('what-a-skin-barrier-is')
+  expect(named).not.toContain('winter-skin')
+  const { data } = await here.server.execute<{ blogArticle: object | null }, object>({
+    document: here.server.operation('getBlogArticle'),
+    variables: { slug: 'winter-skin' },
+    store: 'en-US',
+  })
+  expect(data).toEqual({ blogArticle: null })
+  const refused = await publish({
+    store: 'en-US',
+    content: { articles: [{ ...article('odd', 'Odd'), category: 'none', author: 'nobody' }] },
+  })
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.json)).toMatch(/articles\[0\]\.category.*articles\[0\]\.author/)
+  expect(JSON.stringify(await journalOf('en-US'))).not.toContain('Odd')
 })

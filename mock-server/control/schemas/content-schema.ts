@@ -110,6 +110,19 @@ const entry = z.discriminatedUnion('contentType', [
   entryOf('MEMBERSHIP_TOGGLE_CARD', toggleCard),
 ])
 
+/** An article. Its category, author and products are checked against the store. */
+const article = z.strictObject({
+  slug: shortText,
+  title: shortText,
+  excerpt: longText,
+  category: shortText,
+  author: shortText,
+  publishedDaysAgo: z.number(),
+  picture: z.strictObject({ product: shortText, alt: shortText }),
+  body: longText,
+  products: listOf(shortText),
+})
+
 const anniversary = z.strictObject({
   modalHeader: shortText,
   modalDescription: longText,
@@ -131,6 +144,7 @@ export const contentLayer: z.ZodType<Partial<StoreContent>> = z
     navigation: listOf(navItem),
     promoTiles: listOf(promoTile),
     entries: listOf(entry),
+    articles: listOf(article),
     anniversary: anniversary.nullable(),
     campaigns,
   })

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { blog } from '#fixtures/blog/blog.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { NoticeRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
@@ -31,7 +32,11 @@ export type References = {
 export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): ValueProblem[] {
   const { answers, notices = [], faults = [], flags = {}, clock } = layer
   return [
-    ...stores.flatMap((store) => [...misfits(layer, store, path), ...checkOffers(layer, store, path)]),
+    ...stores.flatMap((store) => [
+      ...misfits(layer, store, path),
+      ...checkOffers(layer, store, path),
+      ...checkArticles(layer, store, path),
+    ]),
     ...(answers ? checkAnswers(answers, references.schema, `${path}.answers`) : []),
     ...notices.flatMap((notice, at) => checkNotice(notice, references.schema, `${path}.notices[${at}]`)),
     ...faults.flatMap((fault, at) => checkFault(fault, references, `${path}.faults[${at}]`)),
@@ -45,6 +50,16 @@ export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[],
 function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
   const someone = layer.shopper ?? 'annual-member'
   return impossibilities({ ...layer, shopper: someone }, store).map(({ part, message }) => ({ path: `${path}.${part}`, message }))
+}
+
+/** Articles of a category or by an author that the store's blog does not have. */
+function checkArticles({ content = {} }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
+  const { categories, authors } = blog[store]
+  const slugs = categories.map(({ slug }) => slug)
+  return (content.articles ?? []).flatMap(({ category, author }, at) => [
+    ...oneOf(slugs, category, 'category', `${path}.content.articles[${at}].category`),
+    ...oneOf(Object.keys(authors), author, 'author', `${path}.content.articles[${at}].author`),
+  ])
 }
 
 /** Validates a notice against the contract's notification. */

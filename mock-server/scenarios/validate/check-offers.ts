@@ -13,6 +13,11 @@ export function checkOffers({ account = {}, content = {}, offers = [] }: Scenari
   return [
     ...strangers(account, store, `${path}.account`),
     ...strangers(content, store, `${path}.content`),
+    ...(content.articles ?? []).flatMap(({ products }, at) =>
+      products.flatMap((offer, place) =>
+        stranger(isSold(offer, store), offer, store, `${path}.content.articles[${at}].products[${place}]`),
+      ),
+    ),
     ...strangers(taken, store, `${path}.offers`),
   ]
 }
@@ -25,6 +30,10 @@ function strangers(value: unknown, store: StoreLocale, path: string): ValueProbl
     const isPlan = key === 'plan' || (key === 'offer' && isMembership)
     if (typeof inner !== 'string' || !(isPlan || key === 'product' || key === 'offer')) return strangers(inner, store, `${path}.${key}`)
     const isKnown = isPlan ? findPlan(store, inner) !== undefined : isSold(inner, store)
-    return isKnown ? [] : [{ path: `${path}.${key}`, message: `the store ${store} does not sell '${inner}'` }]
+    return stranger(isKnown, inner, store, `${path}.${key}`)
   })
+}
+
+function stranger(isKnown: boolean, name: string, store: StoreLocale, path: string): ValueProblem[] {
+  return isKnown ? [] : [{ path, message: `the store ${store} does not sell '${name}'` }]
 }

@@ -24,6 +24,18 @@ const line = {
   giftOffer: null,
 } as const
 
+const article = {
+  slug: 'spring',
+  title: 'Spring',
+  excerpt: 'It comes.',
+  category: 'skin',
+  author: 'ines',
+  publishedDaysAgo: 0,
+  picture: { product: 'ribbon-satin-lipstick', alt: 'A lipstick' },
+  body: 'It is here.',
+  products: ['ribbon-satin-lipstick'],
+}
+
 function problemsOf(scenarios: readonly ScenarioRecord[], changes: Partial<typeof library> = {}, files?: ScenarioFiles['files']): string[] {
   const own = { ...library, scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])), ...changes }
   const references = { library: own, schema: contractSchema, operations: new Set(['addBasketItems']), clauses: new Set(['BASKET-01']) }
@@ -109,6 +121,26 @@ describe('a problem names its file and its place', () => {
         },
       },
       "sound: layer.content.anniversary.gifts[0].product: the store en-GB does not sell 'none'",
+    ],
+    [
+      'an article of a category that the blog does not have',
+      { layer: { content: { articles: [{ ...article, category: 'skn' }] } } },
+      "sound: layer.content.articles[0].category: there is no category 'skn'; near to it: skin",
+    ],
+    [
+      'an article by nobody',
+      { layer: { content: { articles: [{ ...article, author: 'constructor' }] } } },
+      "sound: layer.content.articles[0].author: there is no author 'constructor'",
+    ],
+    [
+      'a product of an article',
+      { layer: { content: { articles: [{ ...article, products: ['ribbon-satin-lipstick', 'none'] }] } } },
+      "sound: layer.content.articles[0].products[1]: the store en-GB does not sell 'none'",
+    ],
+    [
+      "a product in an article's picture",
+      { layer: { content: { articles: [{ ...article, picture: { product: 'none', alt: '' } }] } } },
+      "sound: layer.content.articles[0].picture.product: the store en-GB does not sell 'none'",
     ],
     [
       'an answer that the contract forbids',

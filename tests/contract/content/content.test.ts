@@ -173,6 +173,7 @@ describe('CMS entries', () => {
     ['privacy', 'LEGAL_PAGE', ['title', 'updatedOn', 'body']],
     ['home', 'PAGE', ['title', 'intro', 'blocks']],
     ['join', 'PAGE', ['title', 'intro', 'blocks']],
+    ['join-questions', 'PAGE', ['title', 'intro', 'blocks']],
     ['how-it-works', 'PAGE', ['title', 'intro', 'blocks']],
     ['gift-memberships', 'PAGE', ['title', 'intro', 'blocks']],
     ['refer-a-friend', 'PAGE', ['title', 'intro', 'blocks']],

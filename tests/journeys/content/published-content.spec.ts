@@ -34,3 +34,40 @@ test('a page that everybody shares is made anew when its content is published, a
   expect(text).not.toContain('First words')
   expect(['HIT', 'STALE']).toContain(await cacheOf('/legal/privacy'))
 })
+
+for (const [store, prefix] of [
+  ['en-GB', ''],
+  ['en-US', '/us'],
+] as const) {
+  test(`an article that is published in ${store} has its page there, and stands in the Journal`, async ({ request }) => {
+    const slug = `published-in-${store.toLowerCase()}`
+    const path = `${prefix}/blog/${slug}`
+    const publish = async (title: string) => {
+      const article = {
+        slug,
+        title,
+        excerpt: 'Written for the test.',
+        category: 'skin',
+        author: 'ines',
+        // Older than every other, so that it pushes none from a page that another test reads.
+        publishedDaysAgo: 4000,
+        picture: { product: 'overnight-ceramide-cream', alt: '' },
+        body: 'Words.',
+        products: [],
+      }
+      const tags = ['journal', `article:${slug}`]
+      const answer = await request.post(`${mock}/control/content`, { data: { store, content: { articles: [article] } } })
+      expect(await answer.json()).toEqual({ tags, shop: { status: 200, body: JSON.stringify({ revalidated: tags }) } })
+    }
+    expect((await read(request, path)).status).toBe(404)
+    expect((await read(request, `${prefix}/blog`)).text).not.toContain(slug)
+    for (const title of ['First words', 'Second words']) {
+      await publish(title)
+      const { status, text } = await read(request, path)
+      expect(status).toBe(200)
+      expect(text).toContain(`${title}</h1>`)
+      expect((await read(request, `${prefix}/blog`)).text).toContain(title)
+    }
+    expect((await read(request, prefix ? `/blog/${slug}` : `/us/blog/${slug}`)).status).toBe(404)
+  })
+}

@@ -21,12 +21,15 @@ test.describe('a plus member who may see both prompts', () => {
     await expect(gifts.first()).toHaveAttribute('href', '/products/ribbon-satin-lipstick')
     await expect(modal.getByText('One gift a year for Plus members')).toBeVisible()
     await expect(modal.getByRole('link', { name: "T&C's apply" })).toHaveAttribute('href', '/legal/terms-and-conditions')
+    await expect(modal.getByRole('button', { name: 'Close this window' })).toBeFocused()
     await accessible()
 
     // Nothing is marked before it is closed.
     await journal.expectNotCalled('addUserPrompt')
     await modal.getByRole('button', { name: 'close', exact: true }).click()
     await expect(modal).toBeHidden()
+    // It opened by itself: the page goes on where it begins.
+    await expect(page.locator('body')).toBeFocused()
     await journal.expectCalled('addUserPrompt', { prompt: 'ANNIVERSARY_GIFT_TEASER' })
     await journal.expectCalled('addUserPrompt', { prompt: 'DISCOVERY_JOURNEY_MODAL' })
     expect(await journal.entries('addUserPrompt')).toHaveLength(2)
@@ -125,6 +128,22 @@ test.describe('without gifts', () => {
     await journal.expectCalled('getAnniversaryGiftModal')
     await page.waitForFunction(() => performance.now() > 3_000)
     await expect(page.locator('dialog:modal')).toHaveCount(0)
+  })
+})
+
+test.describe('when the gifts cannot be had', () => {
+  test.use({
+    scenario: 'anniversary-gifts-fail',
+    expectedMessages: [{ text: /503|Failed fetching anniversary gifts/, reason: 'the fault that is asked for' }],
+  })
+
+  test('no teaser, and a line in the log', async ({ page, journal }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed fetching anniversary gifts'))
+    await page.goto(PROMPTING_PAGE)
+    await logged
+    await page.waitForFunction(() => performance.now() > 3_000)
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await journal.expectNotCalled('addUserPrompt')
   })
 })
 

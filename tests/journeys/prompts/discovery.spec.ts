@@ -83,6 +83,10 @@ test.describe('a member in a 60-day trial', () => {
     const modal = promptDialog(page, TITLE)
     await modal.getByRole('button', { name: 'Continue' }).click()
     await expect(modal.getByText('These perks are yours when you become a fully-fledged member')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    // It opened by itself: the page goes on where it begins.
+    await expect(page.locator('body')).toBeFocused()
   })
 })
 
@@ -163,6 +167,18 @@ test.describe('when nobody can tell what was seen', () => {
     await page.waitForLoadState('networkidle')
     await journal.expectNotCalled('getAnniversaryGiftModal')
     await journal.expectNotCalled(SLIDES)
+  })
+})
+
+test.describe('with a journey of no slides', () => {
+  test.use({ scenario: 'discovery-no-slides' })
+
+  test('no journey, and nothing is seen [DISCOVERY-23]', async ({ page, journal }) => {
+    await page.goto(PROMPTING_PAGE)
+    await journal.expectCalled(SLIDES)
+    await page.waitForFunction(() => performance.now() > 3_000)
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await journal.expectNotCalled('addUserPrompt')
   })
 })
 

@@ -31,6 +31,8 @@ test.describe('a plus membership that could not be renewed', () => {
     expect(await keptForShopper(page, 'session', 'failed-renewal-modal')).toBeNull()
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
+    // It opened by itself: the page goes on where it begins.
+    await expect(page.locator('body')).toBeFocused()
     await expect
       .poll(() => keptForShopper(page, 'session', 'failed-renewal-modal'))
       .toEqual({ user: 'uk-lapsed-member', store: 'en-GB', value: 'MODAL_CLOSED' })
@@ -52,6 +54,13 @@ test.describe('in the US store', () => {
     await page.goto('/us/legal/terms-and-conditions')
     await page.waitForLoadState('networkidle')
     await journal.expectNotCalled(RIGHT)
+    // Printed, the terms are their words alone.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'See also' }).or(page.getByRole('banner')).or(page.getByRole('navigation')),
+    ).toHaveCount(0)
+    await page.emulateMedia({ media: null })
 
     await page.goto(`/us${PROMPTING_PAGE}`)
     await promptDialog(page, TITLE).getByRole('link', { name: 'Update Payment Details & Renew' }).click()
@@ -86,6 +95,25 @@ test.describe('with nothing to renew', () => {
     await page.goto('/shop/makeup')
     await page.waitForLoadState('networkidle')
     expect(await journal.entries(RIGHT)).toHaveLength(1)
+  })
+})
+
+test.describe('when nobody can tell whether there is', () => {
+  test.use({
+    scenario: 'fault-grace-period-fails',
+    expectedMessages: [{ text: /503|Failed fetching grace period entitlement/, reason: 'the fault that is asked for' }],
+  })
+
+  test('no modal, a line in the log, and the next page asks again', async ({ page, journal }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed fetching grace period entitlement'))
+    await page.goto(PROMPTING_PAGE)
+    await logged
+    await page.waitForFunction(() => performance.now() > 3_000)
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    expect(await keptForShopper(page, 'session', 'failed-renewal-modal')).toBeNull()
+    const asked = (await journal.entries(RIGHT)).length
+    await page.goto('/shop/makeup')
+    await expect.poll(async () => (await journal.entries(RIGHT)).length).toBeGreaterThan(asked)
   })
 })
 

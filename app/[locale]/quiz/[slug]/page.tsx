@@ -4,7 +4,9 @@ import { QuizResult } from '#app/features/quiz/QuizResult.tsx'
 import { type QuizProblem, QuizStep } from '#app/features/quiz/QuizStep.tsx'
 import { quizResultData } from '#app/features/quiz/quiz-data.ts'
 import { quizCopy } from '#app/messages/pages/quiz.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import { answersIn, askedSteps } from '#app/platform/quiz/quiz-answers.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
@@ -36,14 +38,17 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
   const result = typeof fields.result === 'string' ? await quizResultData(pageRequest, fields.result.slice(0, 1000)) : undefined
   if (typeof fields.result === 'string' && result?.slug !== quiz.slug) notFound()
   const answers = answersIn(quiz, fields)
+  const steps = askedSteps(quiz, answers).length
+  if (!result && steps === 0) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={`/quiz/${quiz.slug}`}>
+      <JsonLd data={webPageJsonLd(store, { name: quizCopy.title, description: quizCopy.description, path: `/quiz/${quiz.slug}` })} />
       {result ? (
         <QuizResult result={result} store={store} Card={WishlistCard} />
       ) : (
         <QuizStep
           quiz={quiz}
-          at={stepOf(fields.step, askedSteps(quiz, answers).length)}
+          at={stepOf(fields.step, steps)}
           answers={answers}
           from={typeof fields.from === 'string' ? fields.from.slice(0, 100) : undefined}
           problem={problemOf(fields.error)}

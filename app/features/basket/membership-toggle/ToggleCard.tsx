@@ -1,5 +1,5 @@
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
-import { contentHref } from '#app/platform/store/content-href.ts'
+import { textHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
@@ -17,7 +17,7 @@ type ToggleCardProps = {
 export function ToggleCard({ card, store, initial }: ToggleCardProps) {
   if (!card) return null
   const { accordionDescription, termsBanner, ...offer } = card
-  const toHref = (target: string) => contentHref(store, target) ?? target
+  const toHref = (target: string) => textHref(store, target)
   return (
     <MembershipToggleCard
       {...offer}

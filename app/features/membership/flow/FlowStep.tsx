@@ -5,8 +5,8 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { membershipFlowCopy as copy } from '#app/messages/account/membership.ts'
 import { formsCopy } from '#app/messages/forms/forms.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { type FlowProblem, flowPath, MEMBERSHIP_PATH, STEP_ID } from '#app/platform/membership/flow-answer.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { answerError } from './answer-error.ts'
@@ -125,7 +125,7 @@ function FlowEnd({ store, step }: { store: Store; step: Extract<ShownStep, { __t
       <h2 id={STEP_ID} tabIndex={-1} className="membership-heading">
         {step.title}
       </h2>
-      <Markdown text={step.body} headingLevel={3} toHref={(target) => contentHref(store, target) ?? target} />
+      <Markdown text={step.body} headingLevel={3} {...textOptions(store)} />
       <div className="membership-actions">
         <ButtonLink href={storeHref(store, MEMBERSHIP_PATH)}>{copy.toMembership}</ButtonLink>
         <ButtonLink variant="secondary" href={storeHref(store, isRefused ? '/contact' : '/shop/bestsellers')}>

@@ -5,8 +5,8 @@ import { Rating } from '#app/design-system/rating/Rating.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { membershipFlowCopy as copy } from '#app/messages/account/membership.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { StepBlock } from './flow-data.ts'
@@ -47,7 +47,7 @@ function Block({ store, block }: { store: Store; block: StepBlock }) {
     return (
       <div className="membership-words" data-style={style === 'lead' || style === 'note' ? style : 'body'}>
         {label && <h3>{label}</h3>}
-        <Markdown text={value} headingLevel={3} toHref={(target) => contentHref(store, target) ?? target} />
+        <Markdown text={value} headingLevel={3} {...textOptions(store)} />
       </div>
     )
   }

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { type LegalPage, legalPage } from './content-data.ts'
+import { LegalText } from './LegalText.tsx'
+
+vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
+
+const pageOf = (body: string, updatedOn = '2026-03-02') => ({ __typename: 'LegalPage', title: 'Terms', updatedOn, body }) as LegalPage
+const show = (page: LegalPage) => render(<LegalText page={page} path="/legal/terms-and-conditions" store={stores.uk} />).container
+
+afterEach(cleanup)
+
+test.each([
+  ['Arabic', ['الشروط', 'الأسعار', 'التوصيل']],
+  ['Japanese', ['利用規約', '価格', '配送']],
+])('sections in %s have a list, and each link leads to a heading of its own', (_, headings) => {
+  const page = show(pageOf(headings.map((heading) => `## ${heading}\n${heading}。`).join('\n\n')))
+  const links = Array.from(page.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href') ?? ''] as const)
+  expect(links.map(([words]) => words)).toEqual(headings)
+  expect(links.map(([, href]) => page.querySelector(href)?.textContent)).toEqual(headings)
+  const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a date that is none is left out', () => {
+  expect(show(pageOf('Words.')).textContent).toContain('Last changed on 2 March 2026')
+  cleanup()
+  expect(show(pageOf('Words.', 'soon')).textContent).not.toContain('Last changed')
+  expect(screen.getAllByRole('heading', { level: 1, name: 'Terms' })).toHaveLength(1)
+})
+
+test('a page whose text is empty or without end is missing', async () => {
+  const bodies = ['Words.', ' \n', 'x'.repeat(200_001)]
+  const found = bodies.map(async (body, at) => {
+    vi.mocked(serverQuery).mockResolvedValueOnce({ contentBySlug: pageOf(body) })
+    return legalPage({ store: stores.uk, cookieHeader: undefined, key: '' }, `page-${at}`)
+  })
+  expect((await Promise.all(found)).map((page) => page?.body)).toEqual(['Words.', undefined, undefined])
+})
