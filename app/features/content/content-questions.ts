@@ -2,7 +2,7 @@ import type { ContentBlock } from './content-data.ts'
 import { readSection } from './content-section.ts'
 
 /** A question and its answer, in Markdown. */
-export type ContentQuestion = { question: string; answer: string }
+type ContentQuestion = { question: string; answer: string }
 
 /** Questions that editors wrote: a block of text each, its heading the question. Blocks that are none are left out. */
 export function contentQuestions(blocks: readonly ContentBlock[]): ContentQuestion[] {
