@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { messageAliases, messageRules } from './app/platform/copy/message-build.ts'
 import { patchedConfig } from './app/platform/framework/build-config.ts'
+import { testEmailDomain } from './app/platform/settings/test-email-domain.ts'
 
 const day = 24 * 60 * 60
 const immutable = `public, max-age=${365 * day}, immutable`
@@ -14,6 +15,8 @@ const config: NextConfig = {
   // Our server does it, after it has rewritten the page (docs/decisions/059).
   compress: false,
   reactStrictMode: true,
+  // Written into the bundle where it is not set, too: a browser has no environment to look it up in.
+  env: { NEXT_PUBLIC_TEST_EMAIL_DOMAIN: testEmailDomain },
   productionBrowserSourceMaps: false,
   ...patched,
   turbopack: {

@@ -18,11 +18,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      seen: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
-      constructor(seen: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {
+      seen: (entries: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void
+      constructor(seen: (entries: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void) {
         this.seen = seen
       }
-      observe = () => void (isInView && queueMicrotask(() => this.seen([{ isIntersecting: true, intersectionRatio: 1 }])))
+      observe = (target: Element) =>
+        void (isInView && queueMicrotask(() => this.seen([{ target, isIntersecting: true, intersectionRatio: 1 }])))
+      unobserve = () => undefined
       disconnect = () => undefined
     },
   )
@@ -58,8 +60,12 @@ async function show(rendered: string, hasOffer = true): Promise<() => Promise<vo
     </>,
   )
   const { scan } = watchExperiments()
-  // What is observed is told before this has passed.
-  return async () => void (scan(), await Promise.resolve())
+  // What is observed is told before this has passed: its script is loaded then.
+  return async () => {
+    scan()
+    await Promise.resolve()
+    await vi.dynamicImportSettled()
+  }
 }
 
 const viewed = (variation: string) => [{ event: 'Experiment Viewed', properties: { flag: 'experiment-strikethrough-price', variation } }]

@@ -7,7 +7,6 @@ import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from '#app/platform/first-pai
 import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-data.ts'
 import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
-import { RefreshShopper } from '#app/platform/shopper/RefreshShopper.client.tsx'
 import type { Store } from '#app/platform/store/stores.ts'
 import { Hydrated } from './Hydrated.client.tsx'
 
@@ -52,15 +51,13 @@ export function Shell({ store, shopper, above, header, below, footer, overlays, 
 }
 
 function ShopperData({ shopper }: { shopper: PageShopper }) {
-  const { ownTier, ownSession, ownNow } = pageShopperAttributes
-  const { name, isMember, hasMembershipInBag, basketCount } = shopper
-  const attributes = { [ownTier]: shopper.tier, [ownSession]: shopper.key, [ownNow]: shopper.now }
+  const { ownTier, ownSession, ownNow, ownStanding } = pageShopperAttributes
+  const attributes = { [ownTier]: shopper.tier, [ownSession]: shopper.key, [ownNow]: shopper.now, [ownStanding]: shopper.standing }
   return (
     <>
       <div hidden {...attributes} />
       {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
       <script dangerouslySetInnerHTML={{ __html: PAGE_SHOPPER_SCRIPT }} />
-      <RefreshShopper name={name} isMember={isMember} hasMembershipInBag={hasMembershipInBag} basketCount={basketCount} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 /** The shopper of a per-request page as the dataset of an element in front of `page-shopper.script.ts`. */
-export type PageShopperDataset = { ownTier: string; ownSession: string; ownNow: string }
+export type PageShopperDataset = { ownTier: string; ownSession: string; ownNow: string; ownStanding: string }
 
 /** That element's attributes. */
 export const pageShopperAttributes = {
   ownTier: 'data-own-tier',
   ownSession: 'data-own-session',
   ownNow: 'data-own-now',
+  ownStanding: 'data-own-standing',
 } as const satisfies Record<keyof PageShopperDataset, string>

@@ -12,3 +12,4 @@ const { dataset } = document.documentElement
 dataset['tier'] = shopper.ownTier
 dataset['session'] = shopper.ownSession
 dataset['now'] = shopper.ownNow
+dataset['standing'] = shopper.ownStanding

@@ -4,6 +4,7 @@ import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { fingerprint, type PageRequest } from '#app/platform/session/page-request.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
+import { shopperStanding } from './shopper-standing.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
 
 /** The shopper of a per-request page, known before any script runs. */
@@ -11,13 +12,11 @@ export type PageShopper = {
   tier: 'member' | 'typical'
   key: string
   firstName: string | undefined
-  /** As the header greets the shopper; "guest" without an account. */
-  name: string
   isMember: boolean
   /** Id of the membership, `none:none` without one. */
   membershipId: string
-  hasMembershipInBag: boolean
-  basketCount: number
+  /** Compared with the browser's record (`shopperStanding`). */
+  standing: string
   /** The current time of the API's clock, milliseconds. */
   now: number
 }
@@ -32,11 +31,9 @@ export const pageShopper = cache(async (pageRequest: PageRequest): Promise<PageS
     // A login makes a new session, and so a new key. A world stays one world: its shopper is part of the key, so that the record of the one before is not used.
     key: pageRequest.hasWorld ? fingerprint(`${pageRequest.key} ${me.id}`) : pageRequest.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
-    name: me.name,
     isMember,
     membershipId: me.membership.id,
-    hasMembershipInBag: me.hasMembershipInBag,
-    basketCount: me.basketCount,
+    standing: shopperStanding({ ...me, isMember }),
     now: Date.parse(now),
   }
 })

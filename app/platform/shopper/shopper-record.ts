@@ -2,6 +2,7 @@ import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { readStored, readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { guestUser } from './guest-user.ts'
+import { shopperStanding } from './shopper-standing.ts'
 import type { Membership, User } from './user.ts'
 
 /**
@@ -51,6 +52,17 @@ export function readShopper(): StoredShopper {
 /** True if the open session has no record yet: the shopper has to be fetched. */
 export function isShopperUnknown(): boolean {
   return sessionKey() !== '' && readShopper().key === ''
+}
+
+/**
+ * True if this page was rendered for another standing than the stored record's: after an order the basket is empty, and the shopper may be a member. Pages
+ * that everybody shares know the record alone. Asked once a page: later changes of the record are the page's own.
+ */
+export function isShopperOutdated(): boolean {
+  const { dataset } = document.documentElement
+  const { standing } = dataset
+  delete dataset['standing']
+  return standing !== undefined && standing !== shopperStanding(readShopper())
 }
 
 /**

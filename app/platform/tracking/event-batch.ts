@@ -11,12 +11,11 @@ const TAB = 'events-tab'
 /** Events in the form of the Segment HTTP API, which most analytics services take: a batch of `track` calls. */
 export function eventBatch(events: readonly QueuedEvent[]): string {
   const anonymousId = storedId(TAB, 'session') ?? 'unknown'
-  const awc = readAffiliateClick()
   const context = {
     locale: document.documentElement.lang,
     // Without the query, which may hold what somebody typed.
     page: { path: location.pathname },
-    ...(awc !== undefined && { awc }),
+    awc: readAffiliateClick(),
   }
   return JSON.stringify({
     batch: events.map(({ event, properties, timestamp, number }) => ({

@@ -66,7 +66,8 @@ export class EventQueue {
     const once = onceMark(event, properties)
     if (once && (wasSent(...once) || this.#waiting.some((other) => other.marks.some(([, mark]) => mark === once[1])))) return
     const timestamp = new Date().toISOString()
-    const all = [...(once ? [once] : []), ...marks.map((mark): [EventMemory, string] => ['SESSION', mark])]
+    const all = marks.map((mark): [EventMemory, string] => ['SESSION', mark])
+    if (once) all.push(once)
     this.#taken += 1
     this.#waiting = [...this.#waiting, { event, properties, timestamp, number: this.#taken, marks: all }].slice(-MOST_WAITING)
     this.#schedule()
@@ -92,15 +93,8 @@ export class EventQueue {
     }
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
-      for (const memory of ['SESSION', 'BROWSER'] as const)
-        markSent(
-          memory,
-          batch.flatMap(({ marks }) => marks.flatMap(([of, mark]) => (of === memory ? [mark] : []))),
-        )
-      void this.#send(
-        batch.map(({ event, properties, timestamp, number }) => ({ event, properties, timestamp, number })),
-        isLeaving,
-      )
+      for (const { marks } of batch) for (const mark of marks) markSent(...mark)
+      void this.#send(batch, isLeaving)
     }
   }
 

@@ -12,8 +12,8 @@ let answer: () => Promise<Response>
 let isHidden = false
 const held = vi.fn()
 
-/** What was observed, to say what comes into view. */
-let seen: ((element: Element) => void)[] = []
+/** The observers of the page, to say what comes into view: those that observe it hear of it. */
+const seen: ((element: Element) => void)[] = []
 
 const pressed = (element: string) => track({ event: 'Page Element Clicked', properties: { element } })
 const names = () => sent.map(({ events }) => events)
@@ -28,14 +28,16 @@ beforeAll(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      elements = new Set<Element>()
       constructor(callback: IntersectionObserverCallback) {
-        seen.push((target) =>
-          callback([{ target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry], this as never),
-        )
+        seen.push((target) => {
+          if (!this.elements.has(target)) return
+          callback([{ target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry], this as never)
+        })
       }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      observe = (element: Element) => void this.elements.add(element)
+      unobserve = (element: Element) => void this.elements.delete(element)
+      disconnect = () => this.elements.clear()
     },
   )
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -112,13 +114,14 @@ test('cards that were seen just before a page is left are not lost to the pause 
 test('an element that asks later for its exposure is watched, although nothing else of the page changes', async () => {
   document.body.innerHTML = '<p data-flag="experiment-lip-week" data-variation="1"></p>'
   await vi.advanceTimersByTimeAsync(300)
-  const watched = seen.length
   const element = document.querySelector('p')
   if (!element) throw new Error('There is no element.')
+  for (const tell of seen) tell(element)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(names()).toEqual([])
   element.dataset['exposure'] = ''
   await vi.advanceTimersByTimeAsync(300)
-  expect(seen).toHaveLength(watched + 1)
-  seen.at(-1)?.(element)
+  for (const tell of seen) tell(element)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(names()).toEqual([['Experiment Viewed']])
 })

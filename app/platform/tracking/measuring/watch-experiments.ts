@@ -1,5 +1,5 @@
-import { experimentViewed } from '#app/platform/experiments/exposures.ts'
-import { whenSeen } from '../when-seen.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { watchSeen } from './watch-seen.ts'
 
 /** Visible share of an element that makes its variation seen. */
 const SEEN_SHARE = 0.5
@@ -9,21 +9,30 @@ const SEEN_SHARE = 0.5
  * on a page, has a selector as the value: one of those elements has to be seen in its place. `scan` looks for elements that came into the page.
  */
 export function watchExperiments(): { scan: () => void } {
-  const watched = new WeakSet<Element>()
+  /** The element that asks, by the place that has to be seen. */
+  const asking = new WeakMap<Element, HTMLElement>()
   const viewed = new WeakSet<Element>()
+  const watch = watchSeen(
+    [SEEN_SHARE],
+    () => SEEN_SHARE,
+    (place) => {
+      const element = asking.get(place)
+      if (!element || viewed.has(element)) return
+      viewed.add(element)
+      // Few pages show an experiment, and the script of what every page measures is small.
+      import('#app/platform/experiments/exposures.ts').then(
+        ({ experimentViewed }) => experimentViewed(element),
+        (error) => warnLeftOut('an exposure', error),
+      )
+    },
+  )
   return {
     scan: () => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-exposure]')) {
-        if (viewed.has(element)) continue
         const { exposure: selector } = element.dataset
         for (const place of selector ? document.querySelectorAll(selector) : [element]) {
-          if (watched.has(place)) continue
-          watched.add(place)
-          whenSeen([place], SEEN_SHARE, () => {
-            if (viewed.has(element)) return
-            viewed.add(element)
-            experimentViewed(element)
-          })
+          asking.set(place, element)
+          watch(place)
         }
       }
     },

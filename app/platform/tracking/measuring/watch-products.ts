@@ -1,6 +1,7 @@
 import type { ShopEvent } from '#schema/events/__generated__/events.ts'
 import { wasSent } from '../event-memory.ts'
 import type { EventQueue } from '../event-queue.ts'
+import { watchSeen } from './watch-seen.ts'
 
 /** Visible share of a card that counts: of a listing, and of a carousel. Spec §4 and §9, open point A185. */
 const LISTING_SHARE = 0.5
@@ -16,91 +17,81 @@ const BATCH_MS = 10_000
 /** Most products in one event of a listing. */
 const MOST_LISTED = 100
 
-/** Products that were seen and are not in the queue yet, with their marks. */
-type Seen<Product> = { product: Product; mark: string }[]
-
 /**
  * Watches which products a shopper sees: on listings, and in carousels, each with its own rule. A product counts once for each page path in a
  * session. `scan` looks for cards that came into the page; `flush` hands over what waits.
  */
 export function watchProducts(queue: Pick<EventQueue, 'add' | 'flush'>): { scan: () => void; flush: () => void } {
-  const path = location.pathname.slice(0, 200)
-  const watched = new WeakSet<Element>()
+  const list = location.pathname.slice(0, 200)
   const counted = new Set<string>()
-  let listed: Seen<{ slug: string; position: number }> = []
-  let carried: Seen<{ slug: string; row: string }> = []
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let batch: ReturnType<typeof setTimeout> | undefined
-
-  const sendListed = () => {
-    clearTimeout(pause)
-    if (listed.length === 0) return
-    const [products, marks] = [listed.map(({ product }) => product), listed.map(({ mark }) => mark)]
-    listed = []
-    queue.add({ event: 'Product List Viewed', properties: { list: path, products } } satisfies ShopEvent, marks)
+  const hand = (event: ShopEvent, marks: readonly string[]) => {
+    queue.add(event, marks)
     queue.flush()
   }
-  const sendCarried = () => {
-    clearTimeout(batch)
-    batch = undefined
-    if (carried.length === 0) return
-    const [products, marks] = [carried.map(({ product }) => product), carried.map(({ mark }) => mark)]
-    carried = []
-    queue.add({ event: 'Products Viewed', properties: { products } } satisfies ShopEvent, marks)
-    queue.flush()
-  }
-  const count = (card: Element) => {
-    const { slug, row } = productOf(card)
-    const mark = [path, ...(row === undefined ? [] : [row]), slug].join(' ')
-    if (counted.has(mark) || wasSent('SESSION', mark)) return
-    counted.add(mark)
-    if (row === undefined) {
-      listed.push({ product: { slug, position: positionOf(card) }, mark })
-      clearTimeout(pause)
-      if (listed.length === MOST_LISTED) sendListed()
-      else pause = setTimeout(sendListed, PAUSE_MS)
-    } else {
-      carried.push({ product: { slug, row }, mark })
-      if (carried.length === BATCH) sendCarried()
-      else batch ??= setTimeout(sendCarried, BATCH_MS)
-    }
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        const share = productOf(target).row === undefined ? LISTING_SHARE : CAROUSEL_SHARE
-        if (!isIntersecting || intersectionRatio < share) continue
-        observer.unobserve(target)
-        count(target)
-      }
+  const listed = collect<{ slug: string; position: number }>(MOST_LISTED, PAUSE_MS, (products, marks) =>
+    hand({ event: 'Product List Viewed', properties: { list, products } }, marks),
+  )
+  const carried = collect<{ slug: string; row: string }>(BATCH, BATCH_MS, (products, marks) =>
+    hand({ event: 'Products Viewed', properties: { products } }, marks),
+  )
+  const watch = watchSeen(
+    [CAROUSEL_SHARE, LISTING_SHARE],
+    (card) => (rowOf(card) === undefined ? LISTING_SHARE : CAROUSEL_SHARE),
+    (card) => {
+      const [row, slug] = [rowOf(card), slugOf(card)]
+      const mark = [list, row, slug].filter((part) => part !== undefined).join(' ')
+      if (counted.has(mark) || wasSent('SESSION', mark)) return
+      counted.add(mark)
+      if (row !== undefined) return carried.add({ slug, row }, mark)
+      listed.restart()
+      listed.add({ slug, position: positionOf(card) }, mark)
     },
-    { threshold: [CAROUSEL_SHARE, LISTING_SHARE] },
   )
   return {
-    scan: () => {
-      for (const card of document.querySelectorAll(CARD)) {
-        if (watched.has(card)) continue
-        watched.add(card)
-        observer.observe(card)
-      }
-    },
+    scan: () => document.querySelectorAll(CARD).forEach(watch),
     flush: () => {
-      sendListed()
-      sendCarried()
+      listed.flush()
+      carried.flush()
     },
   }
+}
+
+/** Collects products with their marks, and hands them over at a number, or some time after the first. */
+function collect<Product>(most: number, afterMs: number, hand: (products: Product[], marks: string[]) => void) {
+  let [products, marks]: [Product[], string[]] = [[], []]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restart = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const flush = () => {
+    restart()
+    if (marks.length > 0) hand(products, marks)
+    ;[products, marks] = [[], []]
+  }
+  const add = (product: Product, mark: string) => {
+    products.push(product)
+    if (marks.push(mark) === most) flush()
+    else timer ??= setTimeout(flush, afterMs)
+  }
+  return { add, flush, restart }
 }
 
 /** A card: the article whose heading links to a product. */
 const CARD = 'article:has(:is(h2, h3, h4) > a[href*="/products/"])'
 
-/** The product of a card; `row` is the id of its carousel, undefined on a listing. */
-function productOf(card: Element): { slug: string; row: string | undefined } {
+/** The slug of a card's product. */
+function slugOf(card: Element): string {
   const { pathname = '' } = card.querySelector<HTMLAnchorElement>('a[href*="/products/"]') ?? {}
-  return { slug: pathname.slice(pathname.lastIndexOf('/') + 1), row: card.closest('ul[id]')?.id }
+  return pathname.slice(pathname.lastIndexOf('/') + 1)
+}
+
+/** The id of a card's carousel; undefined on a listing. */
+function rowOf(card: Element): string | undefined {
+  return card.closest('ul[id]')?.id
 }
 
 /** A card's place among those of its page that are in no carousel, counted from 1. */
 function positionOf(card: Element): number {
-  return [...document.querySelectorAll(CARD)].filter((other) => productOf(other).row === undefined).indexOf(card) + 1
+  return [...document.querySelectorAll(`${CARD}:not(ul[id] *)`)].indexOf(card) + 1
 }

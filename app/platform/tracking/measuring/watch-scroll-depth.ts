@@ -18,15 +18,16 @@ export function reportsDepth(path: string): boolean {
 /** Reports each depth once, when the bottom of the window has passed it. */
 export function watchScrollDepth(): void {
   if (!reportsDepth(location.pathname)) return
-  let left = DEPTHS
+  const left = [...DEPTHS]
   let isWaiting = false
   const read = () => {
     isWaiting = false
     // A pixel less: heights are rounded.
     const depth = ((scrollY + innerHeight + 1) / document.documentElement.scrollHeight) * 100
-    for (const percent of left.filter((reached) => reached <= depth))
+    for (const percent of left.filter((reached) => reached <= depth)) {
+      left.shift()
       track({ event: 'Page Element Viewed', properties: { element: 'scroll-depth', percent } })
-    left = left.filter((reached) => reached > depth)
+    }
     if (left.length === 0) removeEventListener('scroll', later)
   }
   const later = () => {
