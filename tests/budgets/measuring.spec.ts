@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 
-/** What analytics may add to a page, gzip bytes: the event queue with its watchers, and the registration of the service worker (decision 106). */
+/** What analytics may add to a page, gzip bytes: the event queue with its watchers (decision 106). */
 const MOST = 3 * 1024
 
 /** Only the script that sends events has this address in it. */

@@ -60,12 +60,8 @@ async function show(rendered: string, hasOffer = true): Promise<() => Promise<vo
     </>,
   )
   const { scan } = watchExperiments()
-  // What is observed is told before this has passed: its script is loaded then.
-  return async () => {
-    scan()
-    await Promise.resolve()
-    await vi.dynamicImportSettled()
-  }
+  // What is observed is told before this has passed.
+  return async () => void (scan(), await Promise.resolve())
 }
 
 const viewed = (variation: string) => [{ event: 'Experiment Viewed', properties: { flag: 'experiment-strikethrough-price', variation } }]

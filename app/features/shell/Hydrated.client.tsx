@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { HYDRATED_EVENT } from '#app/platform/first-paint/early-forms.ts'
+import { registerServiceWorker } from '#app/platform/service-worker/register-service-worker.ts'
 import { whenWaiting } from '#app/platform/tracking/track.ts'
 
 /** Where a browser cannot tell that it is idle, this long after hydration, milliseconds. */
@@ -24,6 +25,7 @@ export function Hydrated() {
         // A page works without it.
         () => undefined,
       )
+      if (process.env.NODE_ENV === 'production') void registerServiceWorker()
     }
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 5000 })
     else setTimeout(start, IDLE_AFTER_MS)

@@ -1,4 +1,4 @@
-import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { experimentViewed } from '#app/platform/experiments/exposures.ts'
 import { watchSeen } from './watch-seen.ts'
 
 /** Visible share of an element that makes its variation seen. */
@@ -19,11 +19,7 @@ export function watchExperiments(): { scan: () => void } {
       const element = asking.get(place)
       if (!element || viewed.has(element)) return
       viewed.add(element)
-      // Few pages show an experiment, and the script of what every page measures is small.
-      import('#app/platform/experiments/exposures.ts').then(
-        ({ experimentViewed }) => experimentViewed(element),
-        (error) => warnLeftOut('an exposure', error),
-      )
+      experimentViewed(element)
     },
   )
   return {
