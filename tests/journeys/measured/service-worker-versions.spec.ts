@@ -49,6 +49,12 @@ test('a new worker takes over at the next navigation, and a page that is open go
   front.addedToWorker = answersVersion('second')
   const next = await context.newPage()
   await next.goto(`${front.origin}/shop/skincare`)
+  // The browser looks for a new worker some time after a navigation, and activates it once the old one is idle. Asking for the version keeps that one busy.
+  await next.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
+    const registration = await (await navigator.serviceWorker.ready).update()
+    if (registration.installing ?? registration.waiting) await taken
+  })
   await expect.poll(() => versionOf(next)).toBe('second')
 
   await openSearch(page)
