@@ -23,10 +23,10 @@ function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** A 4xx status: a retry would be refused again. */
+/** A 4xx status: a retry would be refused again. Only 408 says that the request was not read in time. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
-  return status >= 400 && status < 500
+  return status >= 400 && status < 500 && status !== 408
 }
 
 /**

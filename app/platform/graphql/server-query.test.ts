@@ -104,11 +104,11 @@ test('recommendations are requested by POST [OP-CAT-06]', async () => {
   expect(sent[0]?.method).toBe('POST')
 })
 
-test('a SAFE query is retried after a network failure, at most twice', async () => {
-  answering(503, 'busy')
+test.each([503, 408])('a SAFE query is retried after a network failure (%i), at most twice', async (status) => {
+  answering(status, 'busy')
   await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
     reason: 'status',
-    code: '503',
+    code: String(status),
   })
   expect(sent).toHaveLength(3)
 })
