@@ -74,6 +74,8 @@ test('a shade that is chosen before the shop’s scripts have arrived stays chos
   })
   await page.goto('/products/ribbon-satin-lipstick', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: shade.name, exact: true })
+  // A shopper presses what they see. The press is forced, because the swatch covers its radio button, and so would not wait for the first frame.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await radio.check({ force: true })
 
   isReleased = true
