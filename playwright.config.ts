@@ -54,12 +54,14 @@ export default defineConfig({
   },
   projects: [
     // `npm run prove` runs the full sweeps: they take longer than `npm test` may.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep|@review|@transcript/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep|@review|@transcript|@seeded-defect/ },
     ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', grep: /@sweep/ }]),
     // `npm run review` visits every state for the accessibility report.
     ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', grep: /@review/ }]),
     // `npm run prove -- --only=transcripts` compares what a screen reader says with what was approved.
     ...(process.env['TRANSCRIPTS'] === undefined ? [] : [{ name: 'transcripts', grep: /@transcript/ }]),
+    // `npm run prove -- --only=seeded-defects` plants faults of accessibility, which the review must find.
+    ...(process.env['SEEDED_DEFECTS'] === undefined ? [] : [{ name: 'seeded-defects', grep: /@seeded-defect/ }]),
     // Tests tagged @phone run on a phone as well: those whose steps or layout differ on a narrow screen (folds, sheets, touch).
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],

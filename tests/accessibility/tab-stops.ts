@@ -7,6 +7,10 @@ export type Control = {
   showsFocus: boolean
   /** Something fixed or sticky covered it while it was focused. */
   isCovered: boolean
+  /** It was transparent while it was focused, and no label is drawn in its place. */
+  isTransparent: boolean
+  /** The stop before it in the same form or list lies wholly below it, in the same column. */
+  isOutOfOrder: boolean
 }
 
 /** More stops than any page has: beyond it the focus is trapped. */
@@ -65,6 +69,7 @@ function remember(within: string): void {
   window.keyboardLooks = (element) => looks(element).join('|')
   window.keyboardWalk = new Map()
   window.keyboardBefore = new Map()
+  window.keyboardLast = undefined
   const all = part.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]',
   )
@@ -74,7 +79,14 @@ function remember(within: string): void {
     const key = isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element
     const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
     const name = `${element.tagName.toLowerCase()} ${label.trim().slice(0, 40)}`
-    window.keyboardWalk.set(key, { name, isReached: false, showsFocus: false, isCovered: false })
+    window.keyboardWalk.set(key, {
+      name,
+      isReached: false,
+      showsFocus: false,
+      isCovered: false,
+      isTransparent: false,
+      isOutOfOrder: false,
+    })
     window.keyboardBefore.set(element, window.keyboardLooks(element))
   }
 }
@@ -96,7 +108,26 @@ async function look(within: string): Promise<boolean> {
     // By now, elements that appear or disappear on scroll have done so.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const rects = [...element.getClientRects()]
-    stop.isReached &&= rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    stop.isReached &&= rects.some(({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
+    const isDrawnByLabel = element.matches('[type=radio], [type=checkbox], [type=file]') && element.closest('label, fieldset') !== null
+    let opacity = 1
+    for (let part: Element | null = element; part; part = part.parentElement) opacity *= Number(getComputedStyle(part).opacity)
+    stop.isTransparent = opacity < 0.1 && !isDrawnByLabel
+    const group = element.closest('form, ul, ol')
+    const [box] = rects
+    // Within the group, whatever scrolls around or in it.
+    let down = -(group?.getBoundingClientRect().top ?? 0)
+    for (let part = element.parentElement; part && group?.contains(part); part = part.parentElement) down += part.scrollTop
+    const place = box && { group, left: box.left, right: box.right, top: box.top + down, bottom: box.bottom + down }
+    const last = window.keyboardLast
+    stop.isOutOfOrder =
+      place !== undefined &&
+      group !== null &&
+      last?.group === group &&
+      place.bottom <= last.top &&
+      place.left < last.right &&
+      last.left < place.right
+    window.keyboardLast = place
     stop.isCovered = rects.some(({ x, y, width: across, height: down }) => {
       const top = document.elementFromPoint(x + across / 2, y + down / 2)
       if (!top || element.contains(top) || top.contains(element)) return false
@@ -115,5 +146,7 @@ declare global {
     keyboardWalk: Map<Element | string, Control>
     keyboardBefore: Map<Element, string>
     keyboardLooks: (element: Element) => string
+    /** Where the stop before was drawn, px from the top of the form or list that it stands in. */
+    keyboardLast: { group: Element | null; left: number; right: number; top: number; bottom: number } | undefined
   }
 }

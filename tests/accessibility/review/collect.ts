@@ -1,13 +1,9 @@
 import sharp from 'sharp'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
-import { atRest } from '#tests/accessibility/screen-states/inspect-page.ts'
-import { heights } from '#tests/accessibility/screen-states/shared-states.ts'
+import { showTop } from '#tests/accessibility/screen-states/inspect-page.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import { runAxe } from './engines/axe.ts'
-import { runEqualAccess } from './engines/equal-access.ts'
-import { runHtmlValidate } from './engines/html.ts'
-import { runWalkers } from './engines/walkers.ts'
-import type { ContrastPair, EngineName, EngineResult, WidthEvidence } from './evidence.ts'
+import { runEngines } from './engines/run-engines.ts'
+import type { WidthEvidence } from './evidence.ts'
 import { announcementsOf } from './page/live-regions.ts'
 import { smallTargets } from './page/small-targets.ts'
 import { spokenText } from './page/spoken-text.ts'
@@ -26,28 +22,15 @@ export type Asked = { width: ScreenWidth; language: string; served: string; isOv
 /** Collects everything that the report shows of the page as it is, and its picture as WebP. */
 export async function collect(page: Page, asked: Asked): Promise<{ evidence: WidthEvidence; picture: Buffer }> {
   const { width, language, served, isOverPage } = asked
-  await page.setViewportSize({ width, height: heights[width] })
-  await atRest(page)
+  await showTop(page, width)
   const hydrated = await page.content()
   const size = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight }))
   const picture = await pictureOf(page, width)
   const tree = await page.locator('body').ariaSnapshot()
   const spoken = await spokenText(page)
   const small = await smallTargets(page)
-  let contrast: readonly ContrastPair[] = []
-  const axe = await settle('axe', async () => {
-    const isModal = (await page.locator('dialog:modal').count()) > 0
-    const { result, contrast: pairs } = await runAxe(page, isOverPage || isModal)
-    contrast = pairs
-    return result
-  })
-  const engines = [
-    axe,
-    await settle('equal-access', () => runEqualAccess(page)),
-    await settle('html-validate', () => runHtmlValidate(served, hydrated)),
-  ]
   const stops = await tabOrder(page)
-  const walkers = await settle('walkers', () => runWalkers(page, { width, language, served }))
+  const { engines, contrast } = await runEngines(page, { width, language, served, hydrated, isOverPage })
   return {
     picture,
     evidence: {
@@ -64,18 +47,8 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
       contrast,
       smallTargets: small,
       stops,
-      engines: [...engines, walkers],
+      engines,
     },
-  }
-}
-
-/** The result of an engine, or why it did not finish: one that throws does not stop the others. */
-async function settle(engine: EngineName, run: () => Promise<EngineResult>): Promise<EngineResult> {
-  try {
-    return await run()
-  } catch (error) {
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    return { engine, version: '', findings: [], undecided: [], passed: 0, error: message }
   }
 }
 

@@ -31,8 +31,7 @@ export async function inspectPage(
   width: ScreenWidth,
   { isOverPage = false, directions = ['up'] }: Circumstances = {},
 ): Promise<Inspection> {
-  await page.setViewportSize({ width, height: heights[width] })
-  await atRest(page)
+  await showTop(page, width)
   const isModal = await markPart(page)
   const { violations, unsettled, reviews } = await axeFindings(page, isOverPage || isModal)
   const walked = await walkerFindings(page, width, { isModal, directions })
@@ -52,6 +51,7 @@ export async function walkerFindings(
     messages.map((message) => ({ rule, criteria, message }))
   return [
     ...told('main-heading', ['2.4.6'], isModal ? [] : await headingFindings(page)),
+    ...told('picture-names', ['1.1.1'], await pictureFindings(page)),
     ...told('summary-adds-up', [], await summaryFindings(page)),
     ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11'], await keyboardFindings(page)),
     ...told('nothing-covers-a-control', [], await coveredFindings(page, directions)),
@@ -70,6 +70,13 @@ export function markPart(page: Page): Promise<boolean> {
     part?.setAttribute('data-inspected', '')
     return dialog !== undefined
   })
+}
+
+/** Shows the page at a width from its top, at rest: an earlier inspection has moved it. */
+export async function showTop(page: Page, width: ScreenWidth): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await atRest(page)
 }
 
 /**
@@ -208,10 +215,42 @@ async function keyboardFindings(page: Page): Promise<string[]> {
   const controls = await walk(page, PART)
   return [
     ...(controls.length > 0 ? [] : ['the Tab key reaches nothing in it']),
-    ...controls.flatMap(({ name, isReached, showsFocus, isCovered }) => [
+    ...controls.flatMap(({ name, isReached, showsFocus, isCovered, isTransparent, isOutOfOrder }) => [
       ...(isReached ? [] : [`the Tab key does not reach ${name}`]),
       ...(isReached && !showsFocus ? [`${name} does not show that it has the focus`] : []),
       ...(isCovered ? [`${name} is covered while it has the focus`] : []),
+      ...(isTransparent ? [`${name} is transparent while it has the focus`] : []),
+      ...(isOutOfOrder ? [`${name} comes after what stands below it`] : []),
     ]),
+    ...(await page.evaluate(controlsWithoutStop, PART)),
   ]
+}
+
+/** Runs in the page: controls that the Tab key passes by, although neither arrow keys nor another control lead to them. */
+function controlsWithoutStop(within: string): string[] {
+  const composites =
+    '[role=tablist], [role=menu], [role=menubar], [role=listbox], [role=grid], [role=tree], [role=radiogroup], [role=toolbar]'
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      `${within} :is(a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=link], [role=checkbox], [role=switch])`,
+    ),
+  ]
+  return controls
+    .filter((control) => control.tabIndex < 0 && control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) => !control.matches(':disabled, [aria-disabled=true]') && !control.closest(`[inert], [aria-hidden=true], ${composites}`),
+    )
+    .map(
+      (control) =>
+        `the Tab key passes by ${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}"`,
+    )
+}
+
+/** Pictures whose text alternative is the name of their file. */
+function pictureFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[alt]')]
+      .filter(({ alt }) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt.trim()))
+      .map(({ alt }) => `a picture is described as "${alt}"`),
+  )
 }

@@ -5,7 +5,7 @@ import type { Page } from '#tests/storybook/stage.ts'
 import type { EngineFinding, EngineResult } from '../evidence.ts'
 
 /** The number of checks that `runWalkers` makes of a page. */
-const CHECKS = 13
+const CHECKS = 14
 
 /** What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. */
 type Asked = { width: ScreenWidth; language: string; served: string }
@@ -92,13 +92,15 @@ async function forcedColourFindings(page: Page): Promise<string[]> {
       .filter((control) => {
         const shown = (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control
         if (shown.innerText.trim() !== '' || shown.querySelector('svg, img, picture')) return false
-        const parts = [shown, ...shown.querySelectorAll<HTMLElement>('*')].flatMap((part) => [
+        // A field may be a line under its words and its button, which the element around them draws.
+        const line = control.matches('input, select, textarea') && control.parentElement ? [control.parentElement] : []
+        const parts = [shown, ...line, ...shown.querySelectorAll<HTMLElement>('*')].flatMap((part) => [
           getComputedStyle(part),
           getComputedStyle(part, '::before'),
           getComputedStyle(part, '::after'),
         ])
-        const isDrawn = ({ borderTopStyle, borderTopWidth, outlineStyle, backgroundImage, maskImage }: CSSStyleDeclaration) =>
-          (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
+        const isDrawn = ({ borderBlockStyle, borderBlockWidth, outlineStyle, backgroundImage, maskImage }: CSSStyleDeclaration) =>
+          (borderBlockStyle.split(' ').some((style) => style !== 'none') && borderBlockWidth.split(' ').some((width) => width !== '0px')) ||
           outlineStyle !== 'none' ||
           backgroundImage !== 'none' ||
           maskImage !== 'none'
