@@ -61,13 +61,14 @@ export async function walkerFindings(
   ]
 }
 
-/** Marks the topmost modal dialog, or the main part if none is open. Returns whether it is a dialog. */
+/** Marks the topmost modal dialog, or the main part if none is open, or else the page. Returns whether it is a dialog. */
 export function markPart(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     document.querySelector('[data-inspected]')?.removeAttribute('data-inspected')
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const part = dialog ?? document.querySelector('main')
-    part?.setAttribute('data-inspected', '')
+    // A page without a main part is a finding of its own, and is inspected as a whole.
+    const part = dialog ?? document.querySelector('main') ?? document.body
+    part.setAttribute('data-inspected', '')
     return dialog !== undefined
   })
 }
