@@ -1,6 +1,6 @@
 // `npm run review`: visits every state of the state table and writes the accessibility report to `reports/accessibility/`. A state that has not changed since
 // its last visit is not visited again, so a run that was cut off goes on where it stopped. `-- <words>` visits the states whose name matches.
-// `-- --report` only makes the report from what was collected. `-- verdict …` and `-- issue …` write down what a person judged.
+// `-- --report` only makes the report from what was collected, `-- --json` prints it for a program. `-- verdict …` and `-- issue …` write down what a person judged.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureHarness } from './harness.mjs'
@@ -11,12 +11,14 @@ process.chdir(root)
 const [word, ...rest] = process.argv.slice(2)
 const folder = join(root, 'reports', 'accessibility')
 const lock = join(folder, 'running')
-const report = () => run(projectNode(), ['tests/accessibility/review/review.ts', 'report', ...(rest.includes('--json') ? ['--json'] : [])])
+const given = [word, ...rest].filter((one) => one !== undefined)
+const report = (...more) =>
+  run(projectNode(), ['tests/accessibility/review/review.ts', 'report', ...more, ...(given.includes('--json') ? ['--json'] : [])])
 
 ensureDependencies()
 ensureGenerated()
 if (word === 'verdict' || word === 'issue') process.exit(run(projectNode(), ['tests/accessibility/review/review.ts', word, ...rest]))
-if (word === '--report') process.exit(report())
+if (given.includes('--report')) process.exit(report())
 
 takeLock()
 process.on('exit', () => rmSync(lock, { force: true }))
@@ -24,8 +26,12 @@ await ensureGallery()
 await ensureHarness()
 const { env, stop } = await serveShop()
 say('Visiting every state of every screen; what has not changed is not visited again…')
-const words = [word, ...rest].filter((one) => one !== undefined && !one.startsWith('--'))
-const contract = hashOf(['schema', 'operations', 'mock-server/contract', 'mock-server/worlds', 'fixtures/catalogue', 'fixtures/content'])
+const words = given.filter((one) => !one.startsWith('--'))
+// What the evidence depends on besides the page: what answers it, what brings a state about, and what looks at it.
+const contract = hashOf([
+  ...['schema', 'operations', 'mock-server/contract', 'mock-server/worlds', 'fixtures', 'package-lock.json'],
+  ...['tab-stops.ts', 'screen-states', 'review/engines', 'review/page', 'review/collect.ts'].map((part) => `tests/accessibility/${part}`),
+])
 const code = runBin(
   'playwright',
   [
@@ -37,7 +43,7 @@ const code = runBin(
   { env: { ...env, REVIEW: '1', REVIEW_FOLDER: folder, REVIEW_CONTRACT: contract } },
 )
 await stop()
-const found = report()
+const found = report('--visited')
 process.exit(code === 0 ? found : code)
 
 /** Two runs would write over each other: the second stops. The lock of a run that died is taken over. */

@@ -129,3 +129,8 @@ export function findingsOf({ widths }: StateEvidence): (EngineFinding & { width:
 export function undecidedOf({ widths }: StateEvidence): (Undecided & { width: ScreenWidth })[] {
   return widths.flatMap(({ width, engines }) => engines.flatMap(({ undecided }) => undecided.map((one) => Object.assign({ width }, one))))
 }
+
+/** Whether the state was reached and every engine finished at every width. */
+export function isComplete({ error, widths }: StateEvidence): boolean {
+  return error === undefined && widths.every(({ engines }) => engines.every((engine) => engine.error === undefined))
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScreenState } from '#tests/contract/states/screen-states.ts'
-import { EVIDENCE_VERSION, type StateEvidence, type WidthEvidence } from './evidence.ts'
+import { EVIDENCE_VERSION, isComplete, type StateEvidence, type WidthEvidence } from './evidence.ts'
 
 /**
  * A hash of what the evidence of a state depends on: the state, the HTML that the server sends for it (which names its scripts and styles by their content),
@@ -12,8 +12,7 @@ export function stateFingerprint(state: ScreenState, served: string, contract: s
 
 /** Whether evidence stands for a state as it is now: a state that was not reached, or whose engines did not all finish, is visited again. */
 export function isCurrent(evidence: StateEvidence | undefined, fingerprint: string): boolean {
-  if (evidence?.fingerprint !== fingerprint || evidence.error !== undefined) return false
-  return evidence.widths.every(({ engines }) => engines.every(({ error }) => error === undefined))
+  return evidence?.fingerprint === fingerprint && isComplete(evidence)
 }
 
 /** A hash of what the state tells assistive technology, at all widths. A person's verdict holds for it. */

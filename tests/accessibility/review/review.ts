@@ -1,18 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { screenStates } from '#tests/contract/states/screen-states.ts'
 import { cards } from './cards.ts'
 import { settledRules } from './engines/settled-rules.ts'
-import { findingsOf, type StateEvidence, undecidedOf } from './evidence.ts'
+import { findingsOf, isComplete, type StateEvidence, undecidedOf } from './evidence.ts'
 import { REPORT_FOLDER, readEvidence, removeGone } from './evidence-files.ts'
 import { idOf } from './fingerprint.ts'
 import { issueText } from './site/issue-text.ts'
-import { lastReport, writeSite } from './site/write-site.ts'
+import { keepRun, runBefore, writeSite } from './site/write-site.ts'
 import { summarise } from './summary.ts'
 import { readVerdicts, writeVerdict } from './verdicts.ts'
 
 /*
- * The part of `npm run review` that needs no browser. `report` makes the report from the evidence; `verdict <card> <state> <pass|fail|not-applicable>` writes down
+ * The part of `npm run review` that needs no browser. `report` makes the report from the evidence, `--visited` after a run that visited the shop, `--json` prints
+ * it for a program; `verdict <card> <state> <pass|fail|not-applicable>` writes down
  * what a person judged; `issue <card> <state>` prints the text of an issue. A state is named by its id, which the report shows.
  */
 
@@ -34,6 +37,7 @@ function runCommand(): Promise<number> | number {
 }
 
 async function report(): Promise<number> {
+  const { values } = parseArgs({ args, options: { visited: { type: 'boolean' }, json: { type: 'boolean' } } })
   const names = screenStates().map(nameOf)
   removeGone(folder, new Set(names.map(idOf)))
   const states = names.flatMap((name) => readEvidence(folder, idOf(name)) ?? [])
@@ -42,7 +46,8 @@ async function report(): Promise<number> {
   const { verdicts, bad } = readVerdicts()
   const isWhole = missing.length === 0
   const used = new Set(states.flatMap(undecidedOf).map(({ settled }) => settled))
-  const last = lastReport(folder)
+  if (values.visited) keepRun(folder, states, new Date().toISOString())
+  const last = runBefore(folder)
   const summary = summarise(states, {
     missing,
     verdicts,
@@ -50,15 +55,19 @@ async function report(): Promise<number> {
     unused: isWhole ? settledRules.filter(({ why }) => !used.has(why)).map(({ rule, why }) => `${rule}: ${why}`) : [],
     ...(last && { last }),
   })
-  await writeSite(folder, summary, new Date().toISOString())
+  await writeSite(folder, summary)
   const found = states.flatMap(findingsOf)
   const unreached = states.filter(({ error }) => error !== undefined)
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const stopped = states.filter((state) => state.error === undefined && !isComplete(state))
+  // What a program reads stands alone in the output.
+  const say = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`)
   say(`· ${states.length} of ${names.length} states, ${found.length} certain findings, ${unreached.length} states not reached.`)
+  for (const { name } of stopped) say(`  An engine did not finish: ${name}`)
   for (const [rule, group] of Map.groupBy(found, (finding) => `${finding.engine}: ${finding.rule}`)) say(`  ${rule}: ${group.length}`)
   say(`· The report: ${folder}/index.html`)
+  if (values.json) process.stdout.write(readFileSync(join(folder, 'report.json')))
   // A state that this run should have visited and did not has failed the run already.
-  return found.length === 0 && unreached.length === 0 ? 0 : 1
+  return found.length === 0 && unreached.length === 0 && stopped.length === 0 ? 0 : 1
 }
 
 function verdict(): number {

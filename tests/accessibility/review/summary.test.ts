@@ -43,26 +43,42 @@ describe('a criterion', () => {
   const judgement = (part: object) => (card ? [{ card, state: evidence(), ...part }] : [])
 
   test.each([
-    ['is supported if nothing was found and nothing is left to a person', conformanceOf(supported, 0, []), 'Supports'],
-    ['is not supported if something was found', conformanceOf(supported, 1, []), 'Does Not Support'],
-    ['is to be judged as long as a question is open', conformanceOf(judged, 0, judgement({})), 'To be judged'],
+    ['is supported if nothing was found and nothing is left to a person', conformanceOf(supported, 0, [], true), 'Supports'],
+    ['is to be judged if nothing was found in a part of the states', conformanceOf(supported, 0, [], false), 'To be judged'],
+    ['is not supported if something was found in a part of the states', conformanceOf(supported, 1, [], false), 'Does Not Support'],
+    ['is not supported if something was found', conformanceOf(supported, 1, [], true), 'Does Not Support'],
+    ['is to be judged as long as a question is open', conformanceOf(judged, 0, judgement({}), true), 'To be judged'],
     [
       'is to be judged again when the state has changed',
-      conformanceOf(judged, 0, judgement({ verdict, standing: 'stale' })),
+      conformanceOf(judged, 0, judgement({ verdict, standing: 'stale' }), true),
       'To be judged',
     ],
-    ['is supported once a person has said yes', conformanceOf(judged, 0, judgement({ verdict, standing: 'holds' })), 'Supports'],
+    ['is supported once a person has said yes', conformanceOf(judged, 0, judgement({ verdict, standing: 'holds' }), true), 'Supports'],
     [
       'is not supported if a person has said no',
-      conformanceOf(judged, 0, judgement({ verdict: { ...verdict, verdict: 'fail' }, standing: 'holds' })),
+      conformanceOf(judged, 0, judgement({ verdict: { ...verdict, verdict: 'fail' }, standing: 'holds' }), true),
       'Does Not Support',
     ],
-    ['does not apply without what it is about', conformanceOf({ ...supported, absent: 'No video.' }, 0, []), 'Not Applicable'],
-    ['stays to be judged if no card asks about it', conformanceOf(judged, 0, []), 'To be judged'],
+    ['does not apply without what it is about', conformanceOf({ ...supported, absent: 'No video.' }, 0, [], true), 'Not Applicable'],
+    ['stays to be judged if no card asks about it', conformanceOf(judged, 0, [], true), 'To be judged'],
   ])('%s', (_, said, expected) => expect(said).toBe(expected))
 })
 
 describe('a report', () => {
+  test('says of nothing that it is supported while a state is missing or not reached, or an engine did not finish', () => {
+    const [width] = evidence().widths
+    const stopped = { engine: 'axe', version: '', findings: [], undecided: [], passed: 0, error: 'It stopped.' } as const
+    const parts = [
+      { states: [], missing: [] },
+      { states: [evidence()], missing: ['/basket'] },
+      { states: [evidence({ error: 'There is no such button.' })], missing: [] },
+      { states: [evidence({ widths: width ? [{ ...width, engines: [stopped] }] : [] })], missing: [] },
+    ]
+    for (const { states, missing } of parts)
+      expect(summarise(states, { ...nothing, missing }).rows.map(({ conformance }) => conformance)).not.toContain('Supports')
+    expect(summarise([evidence()], nothing).rows.map(({ conformance }) => conformance)).toContain('Supports')
+  })
+
   test('counts a finding at its criterion, and tells what is new and what is gone since the last', () => {
     const lasting = { ...finding, target: '#phone' }
     const before = keep([evidence({}, [finding, lasting]), evidence({ name: 'gone' })], '2026-11-24T10:00:00Z')

@@ -1,6 +1,6 @@
 import { cards, statesFor } from './cards.ts'
 import { type Criterion, criteria } from './criteria.ts'
-import { type EngineFinding, findingsOf, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
+import { type EngineFinding, findingsOf, isComplete, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
 import { type BadVerdict, type PersonVerdict, type Standing, standingOf } from './verdicts.ts'
 
 /** A card in one state, and what a person has said of it. */
@@ -50,12 +50,13 @@ type Known = {
 /** Draws the evidence together: by criterion, by card, and beside the last report. */
 export function summarise(states: readonly StateEvidence[], { missing, verdicts, badVerdicts, unused, last }: Known): ReviewSummary {
   const byName = new Map(states.map((state) => [state.name, state]))
+  const isWhole = states.length > 0 && missing.length === 0 && states.every(isComplete)
   const judgements = cards.flatMap((card) => statesFor(card, states).map((state) => judgementOf(card, state, verdicts, byName)))
   return {
     states,
     missing,
     judgements,
-    rows: criteria.map((criterion) => rowOf(criterion, states, judgements)),
+    rows: criteria.map((criterion) => rowOf(criterion, states, judgements, isWhole)),
     goneVerdicts: verdicts.filter((verdict) => standingOf(verdict, byName) === 'gone'),
     badVerdicts,
     unused,
@@ -73,22 +74,24 @@ function judgementOf(
   return { card, state, ...(verdict && { verdict, standing: standingOf(verdict, byName) }) }
 }
 
-function rowOf(criterion: Criterion, states: readonly StateEvidence[], all: readonly Judgement[]): CriterionRow {
+function rowOf(criterion: Criterion, states: readonly StateEvidence[], all: readonly Judgement[], isWhole: boolean): CriterionRow {
   const concerns = ({ criteria: numbers }: EngineFinding | Undecided) => numbers.includes(criterion.number)
   const findings = states.flatMap(findingsOf).filter(concerns).length
   const undecided = states.flatMap(undecidedOf).filter((one) => concerns(one) && one.settled === undefined).length
   const judgements = all.filter(({ card }) => card.criterion === criterion.number)
-  return { criterion, findings, undecided, judgements, conformance: conformanceOf(criterion, findings, judgements) }
+  return { criterion, findings, undecided, judgements, conformance: conformanceOf(criterion, findings, judgements, isWhole) }
 }
 
 /**
  * A certain finding or a failed verdict means that the criterion is not supported. One that leaves something to a person is supported once every card of it
- * has passed in every state that it asks for; one without a card stays to be judged.
+ * has passed in every state that it asks for; one without a card stays to be judged. Without `isWhole`, some state was not visited or some engine did not
+ * finish: silence then says nothing.
  */
-export function conformanceOf(criterion: Criterion, findings: number, judgements: readonly Judgement[]): Conformance {
+export function conformanceOf(criterion: Criterion, findings: number, judgements: readonly Judgement[], isWhole: boolean): Conformance {
   if (criterion.absent !== undefined) return 'Not Applicable'
   const held = judgements.filter(({ standing }) => standing === 'holds')
   if (findings > 0 || held.some(({ verdict }) => verdict?.verdict === 'fail')) return 'Does Not Support'
+  if (!isWhole) return 'To be judged'
   if (criterion.judged === undefined) return 'Supports'
   return judgements.length > 0 && held.length === judgements.length ? 'Supports' : 'To be judged'
 }

@@ -37,7 +37,7 @@ ${changes.added.length === 0 ? '' : fold('New findings', list(changes.added, '')
 ${troubles('States that could not be reached', [...unreached.map(({ name, error = '' }) => `${name}: ${error}`), ...missing.map((name) => `${name}: not visited yet`)])}
 ${troubles('Engines that did not finish', broken)}
 ${troubles(
-  'PersonVerdict files that cannot be read',
+  'Verdict files that cannot be read',
   badVerdicts.map(({ file, why }) => `${file}: ${why}`),
 )}
 ${troubles(
@@ -85,14 +85,14 @@ export function statesPage({ states, changes }: ReviewSummary): Promise<string> 
     )}${options('Shopper', states.map(shopperOf))}${options(
       'Criterion',
       states.flatMap((state) => findingsOf(state).flatMap(({ criteria }) => criteria)),
-    )}${options('Since', ['new'])}<button type="submit">Show</button><p role="status"></p></form>
+    )}${options('Component', states.flatMap(componentsOf))}${options('Since', ['new'])}<button type="submit">Show</button><p role="status"></p></form>
 ${table(
   'Every state',
   ['State', 'Screen', 'Store', 'Shopper', 'Found'],
   states.map((state) => {
     const found = findingsOf(state)
     const numbers = [...new Set(found.flatMap(({ criteria }) => criteria))].join(' ')
-    return html`<tr data-screen="${state.screen}" data-store="${state.store}" data-shopper="${shopperOf(state)}" data-criterion="${numbers}" data-since="${isNew.has(state.name) ? 'new' : ''}"><th scope="row"><a href="states/${state.id}.html">${state.name}</a></th><td>${state.screen}</td><td>${state.store}</td><td>${shopperOf(state)}</td><td>${found.length}</td></tr>`
+    return html`<tr data-screen="${state.screen}" data-store="${state.store}" data-shopper="${shopperOf(state)}" data-criterion="${numbers}" data-component="${componentsOf(state).join(' ')}" data-since="${isNew.has(state.name) ? 'new' : ''}"><th scope="row"><a href="states/${state.id}.html">${state.name}</a></th><td>${state.screen}</td><td>${state.store}</td><td>${shopperOf(state)}</td><td>${found.length}</td></tr>`
   }),
 )}
 <script src="filter.js"></script>`,
@@ -107,13 +107,22 @@ function shopperOf({ selection }: Pick<StateEvidence, 'selection'>): string {
   )
 }
 
+/** Roles that are one component each. Links, buttons, headings and lists are in every state. */
+const COMPONENTS =
+  /^\s*- '?(alert|alertdialog|article|checkbox|combobox|dialog|figure|form|group|iframe|listbox|menu|meter|progressbar|radio|radiogroup|search|searchbox|slider|spinbutton|status|switch|tablist|table|textbox)\b/gm
+
+/** The components that a state shows at any width, by their roles. */
+function componentsOf({ widths }: StateEvidence): string[] {
+  return [...new Set(widths.flatMap(({ tree }) => [...tree.matchAll(COMPONENTS)].flatMap(([, role]) => role ?? [])))].sort()
+}
+
 /** The filters of the list of states. */
 export const filterScript = `const form = document.querySelector('form')
 const rows = [...document.querySelectorAll('tbody tr')]
 form.hidden = false
 const apply = () => {
   const asked = [...new FormData(form)].filter(([, value]) => value !== '')
-  for (const row of rows) row.hidden = !asked.every(([name, value]) => name === 'criterion' ? row.dataset[name].split(' ').includes(value) : row.dataset[name] === value)
+  for (const row of rows) row.hidden = !asked.every(([name, value]) => name === 'criterion' || name === 'component' ? row.dataset[name].split(' ').includes(value) : row.dataset[name] === value)
   form.querySelector('[role=status]').textContent = rows.filter((row) => !row.hidden).length + ' of ' + rows.length + ' states'
 }
 form.addEventListener('change', apply)

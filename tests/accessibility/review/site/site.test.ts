@@ -1,21 +1,26 @@
-import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { HtmlValidate } from 'html-validate'
+import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { summarise } from '../summary.ts'
 import { evidence, finding } from '../testing/evidence.ts'
-import { lastReport, writeSite } from './write-site.ts'
+import { keepRun, runBefore, writeSite } from './write-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
 const hostile = { ...finding, message: '<script>alert(1)</script>' }
 const known = { missing: ['/never in shopper=guest'], verdicts: [], badVerdicts: [], unused: [] }
-const states = [evidence({}, [hostile]), evidence({ name: '/us/login', store: 'en-US', error: 'There is no such button.' })]
+const states = [
+  evidence({ tree: '- main:\n  - textbox "Email"' }, [hostile]),
+  evidence({ name: '/us/login', store: 'en-US', error: 'There is no such button.', tree: '- dialog "Log in":\n  - textbox "Email"' }),
+]
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 let pages: string[] = []
 
 beforeAll(async () => {
-  await writeSite(folder, summarise(states, known), '2026-11-24T10:00:00Z')
+  await writeSite(folder, summarise(states, known))
   pages = globSync('**/*.html', { cwd: folder })
 })
 
@@ -57,5 +62,32 @@ test('the overview names what was not reached, and programs read the same findin
   expect(overview).toContain('/never in shopper=guest: not visited yet')
   expect(JSON.parse(read('report.json'))).toMatchObject({ states: 2, findings: [{ state: states[0]?.name, rule: 'label', width: 1440 }] })
   expect(JSON.parse(read('earl.json'))['@graph']).toMatchObject([{ result: { outcome: 'failed' } }, { result: { outcome: 'passed' } }])
-  expect(lastReport(folder)?.made).toBe('2026-11-24T10:00:00Z')
+})
+
+test('the list of states is filtered by store, criterion and component', () => {
+  const { document, FormData, Event } = new JSDOM(read('states.html')).window
+  runInNewContext(read('filter.js'), { document, FormData })
+  const rows = [...document.querySelectorAll('tbody tr')]
+  const shown = (filters: Readonly<Record<string, string>>) => {
+    for (const select of document.querySelectorAll('select')) select.value = filters[select.name] ?? ''
+    document.querySelector('form')?.dispatchEvent(new Event('change'))
+    return rows.filter((row) => !row.hasAttribute('hidden')).map((row) => row.querySelector('a')?.textContent)
+  }
+  const [first, second] = states.map(({ name }) => name)
+  expect(shown({})).toEqual([first, second])
+  expect(shown({ store: 'en-US' })).toEqual([second])
+  expect(shown({ criterion: '4.1.2' })).toEqual([first])
+  expect(shown({ component: 'textbox', store: 'en-GB' })).toEqual([first])
+  expect(shown({ component: 'dialog' })).toEqual([second])
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1 of 2 states')
+})
+
+test('a report compares itself with the run before the last, however often it is made', () => {
+  const runs = mkdtempSync(join(tmpdir(), 'review-'))
+  keepRun(runs, states, '2026-11-24T10:00:00Z')
+  expect(runBefore(runs)).toBeUndefined()
+  keepRun(runs, states, '2026-11-25T10:00:00Z')
+  expect(runBefore(runs)?.made).toBe('2026-11-24T10:00:00Z')
+  writeFileSync(join(runs, 'last-run.json'), '{"made"')
+  expect(runBefore(runs)).toBeUndefined()
 })

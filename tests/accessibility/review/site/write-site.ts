@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findingsOf } from '../evidence.ts'
+import { findingsOf, type StateEvidence } from '../evidence.ts'
 import { type Kept, keep, type ReviewSummary } from '../summary.ts'
 import { slug } from './addresses.ts'
 import { cardsPage, conformancePage, criterionPage, reviewsPage } from './criterion-pages.ts'
@@ -9,8 +9,12 @@ import { filterScript, overviewPage, screenPage, statesPage } from './overview.t
 import { stylesheet } from './page.ts'
 import { statePage } from './state-page.ts'
 
-/** Writes every page of the report, `report.json` and `earl.json`. `made`: when, for the next report to compare itself with. */
-export async function writeSite(folder: string, summary: ReviewSummary, made: string): Promise<void> {
+/** What the next report compares itself with: the findings of the last run that visited the shop, and of the one before. */
+const THIS_RUN = 'this-run.json'
+const LAST_RUN = 'last-run.json'
+
+/** Writes every page of the report, `report.json` and `earl.json`. */
+export async function writeSite(folder: string, summary: ReviewSummary): Promise<void> {
   const { states, rows, judgements } = summary
   for (const part of ['states', 'screens', 'criteria']) {
     rmSync(join(folder, part), { recursive: true, force: true })
@@ -37,13 +41,24 @@ export async function writeSite(folder: string, summary: ReviewSummary, made: st
     )
   await write('report.json', JSON.stringify(asData(summary), null, 1))
   await write('earl.json', JSON.stringify(earlOf(states)))
-  await write('last.json', JSON.stringify(keep(states, made)))
 }
 
-/** What the last report kept, or undefined if there is none that can be read. */
-export function lastReport(folder: string): Kept | undefined {
+/** Keeps the findings of a run that has visited the shop. `made`: when. A report that is only made anew compares itself with the run before, as this one does. */
+export function keepRun(folder: string, states: readonly StateEvidence[], made: string): void {
+  mkdirSync(folder, { recursive: true })
+  const before = keptIn(folder, THIS_RUN)
+  if (before) writeFileSync(join(folder, LAST_RUN), JSON.stringify(before))
+  writeFileSync(join(folder, THIS_RUN), JSON.stringify(keep(states, made)))
+}
+
+/** What the run before the last kept, or undefined if there is none that can be read. */
+export function runBefore(folder: string): Kept | undefined {
+  return keptIn(folder, LAST_RUN)
+}
+
+function keptIn(folder: string, file: string): Kept | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(join(folder, 'last.json'), 'utf8'))
+    const read: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     return isKept(read) ? read : undefined
   } catch {
     return undefined

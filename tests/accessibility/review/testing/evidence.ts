@@ -12,7 +12,10 @@ export const finding: EngineFinding = {
 }
 
 /** What was collected in a state, with the given findings at its only width. */
-export function evidence(part: Partial<StateEvidence> = {}, findings: readonly EngineFinding[] = []): StateEvidence {
+export function evidence(
+  { tree = '- main', ...part }: Partial<StateEvidence> & { tree?: string } = {},
+  findings: readonly EngineFinding[] = [],
+): StateEvidence {
   const width: WidthEvidence = {
     width: 1440,
     picture: 'a.webp',
@@ -21,7 +24,7 @@ export function evidence(part: Partial<StateEvidence> = {}, findings: readonly E
     language: 'en-GB',
     headings: [],
     landmarks: [],
-    tree: '- main',
+    tree,
     spoken: ['main'],
     announcements: [],
     contrast: [],
