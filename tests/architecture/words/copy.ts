@@ -59,7 +59,7 @@ function isReplacement({ type, callee, arguments: args }: SyntaxNode): boolean {
 }
 
 /** Texts that shoppers read: strings other than types, imports, codes, addresses and element ids. */
-function textsIn(program: SyntaxNode): string[] {
+export function textsIn(program: SyntaxNode): string[] {
   const texts: string[] = []
   const skipped = new Set<unknown>()
   eachNode(program, (node) => {
