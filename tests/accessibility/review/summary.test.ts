@@ -25,6 +25,9 @@ describe('a criterion', () => {
   test('says what is measured, what is judged or why it does not apply, and every card asks about one of them', () => {
     for (const { number, measured, judged, absent } of criteria) expect([number, measured ?? judged ?? absent]).not.toContain(undefined)
     for (const { id, criterion } of cards) expect([id, criterionOf(criterion)?.judged]).not.toContain(undefined)
+    const asked = new Set(cards.map(({ criterion }) => criterion))
+    expect(criteria.filter(({ number, judged }) => judged !== undefined && !asked.has(number))).toEqual([])
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   })
 
   const supported = { number: '2.5.8', name: 'Target Size', level: 'AA', measured: 'Targets.' } as const

@@ -51,9 +51,10 @@ export async function walkerFindings(
     messages.map((message) => ({ rule, criteria, message }))
   return [
     ...told('main-heading', ['2.4.6'], isModal ? [] : await headingFindings(page)),
+    ...told('skip-link', ['2.4.1'], isModal ? [] : await skipLinkFindings(page)),
     ...told('picture-names', ['1.1.1'], await pictureFindings(page)),
     ...told('summary-adds-up', [], await summaryFindings(page)),
-    ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11'], await keyboardFindings(page)),
+    ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11', '3.2.1'], await keyboardFindings(page)),
     ...told('nothing-covers-a-control', [], await coveredFindings(page, directions)),
     ...told('target-size', ['2.5.8'], await targetFindings(page)),
     ...told('reflow', ['1.4.10'], await overflowAt(page, width, heights[width], 100)),
@@ -152,6 +153,16 @@ async function headingFindings(page: Page): Promise<string[]> {
   return headings.length === 1 && headings[0]?.trim() ? [] : [`it has ${headings.length} main headings: ${headings.join(', ')}`]
 }
 
+/** The first stop of the Tab key leads to the content. */
+async function skipLinkFindings(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => {
+    const first = document.querySelector<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')
+    const target = first?.getAttribute('href')
+    return target?.startsWith('#') === true && document.getElementById(target.slice(1)) !== null
+  })
+  return isThere ? [] : ['the first stop of the Tab key is no link to the content']
+}
+
 /** The summary adds up, and the sticky row shows the same total. */
 async function summaryFindings(page: Page): Promise<string[]> {
   const { lines, collapsed } = await page.evaluate(() => {
@@ -213,8 +224,10 @@ async function targetFindings(page: Page): Promise<string[]> {
 }
 
 async function keyboardFindings(page: Page): Promise<string[]> {
+  const address = page.url()
   const controls = await walk(page, PART)
   return [
+    ...(page.url() === address ? [] : [`the address changed to ${page.url()} while the Tab key walked the page`]),
     ...(controls.length > 0 ? [] : ['the Tab key reaches nothing in it']),
     ...controls.flatMap(({ name, isReached, showsFocus, isCovered, isTransparent, isOutOfOrder }) => [
       ...(isReached ? [] : [`the Tab key does not reach ${name}`]),

@@ -22,11 +22,10 @@ export function plant(page: Page, edits: readonly Edit[]): Promise<void> {
         for (const { name, value } of element.attributes) other.setAttribute(name, value)
         other.append(...element.childNodes)
         element.replaceWith(other)
-      } else if (edit.keep === 'the focus') {
+      } else if (edit.does === 'keeps the focus')
         element.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())
-      } else {
-        element.addEventListener('focus', () => element.blur())
-      }
+      else if (edit.does === 'gives the focus away') element.addEventListener('focus', () => element.blur())
+      else element.addEventListener('focus', () => history.replaceState(null, '', '#elsewhere'))
     }
   }, edits)
 }

@@ -18,7 +18,7 @@ test.use({ trace: 'off', bypassCSP: true, scenario: 'shopper=guest', contextOpti
 /** Everything that is certainly wrong with the page, each as a sentence. An engine that does not finish fails the test. */
 async function findings(
   page: Page,
-  { on, edits, served: changed, width = 1440 }: Omit<SeededDefect, 'name' | 'criterion'>,
+  { on, edits, served: changed, width = 1440 }: Omit<SeededDefect, 'name' | 'criterion' | 'by'>,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: heights[width] })
   await page.goto(on)
@@ -50,6 +50,10 @@ for (const [name, place] of clean) {
 
 for (const defect of seededDefects) {
   test(`${defect.name} (${defect.criterion}): the review finds it`, { tag: '@seeded-defect' }, async ({ page }) => {
-    expect(await findings(page, defect)).not.toEqual([])
+    const found = await findings(page, defect)
+    expect(
+      found.filter((finding) => finding.startsWith(`${defect.by}: `)),
+      found.join('\n'),
+    ).not.toEqual([])
   })
 }

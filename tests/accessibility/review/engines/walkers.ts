@@ -5,7 +5,7 @@ import type { Page } from '#tests/storybook/stage.ts'
 import type { EngineFinding, EngineResult } from '../evidence.ts'
 
 /** The number of checks that `runWalkers` makes of a page. */
-const CHECKS = 14
+const CHECKS = 15
 
 /** What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. */
 type Asked = { width: ScreenWidth; language: string; served: string }
