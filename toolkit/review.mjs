@@ -29,7 +29,12 @@ say('Visiting every state of every screen; what has not changed is not visited a
 const words = given.filter((one) => !one.startsWith('--'))
 // What the evidence depends on besides the page: what answers it, what brings a state about, and what looks at it.
 const contract = hashOf([
-  ...['schema', 'operations', 'mock-server/contract', 'mock-server/worlds', 'fixtures', 'package-lock.json'],
+  'schema',
+  'operations',
+  'mock-server/contract',
+  'mock-server/worlds',
+  'fixtures',
+  'package-lock.json',
   ...['tab-stops.ts', 'screen-states', 'review/engines', 'review/page', 'review/collect.ts'].map((part) => `tests/accessibility/${part}`),
 ])
 const code = runBin(
