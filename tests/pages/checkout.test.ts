@@ -1,20 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type PageVisitor, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const MEMBER = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
 
-/** The fields of a form as the page would post them, without the boxes that are not ticked. */
-function fieldsOf(page: Document, form: string): Record<string, string> {
-  const element = page.querySelector<HTMLFormElement>(`form${form}`)
-  if (!element) throw new Error(`There is no form ${form}.`)
-  const { FormData } = page.defaultView ?? {}
-  if (!FormData) throw new Error('The page has no window.')
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
-}
-
 /** Pays as the page stands. */
 async function pay(shopper: PageVisitor, changed: Record<string, string> = {}, address = '/checkout') {
-  return shopper.post('/api/checkout/pay', { ...fieldsOf(await shopper.page(address), '#pay'), ...changed })
+  return shopper.post('/api/checkout/pay', { ...postedByPage(await shopper.page(address), '#pay'), ...changed })
 }
 
 const leeds = {
@@ -266,7 +257,7 @@ describe('without scripts, from checkout to an order with a saved card', () => {
 
   test('posting twice, from a second tab or after going back, is one order', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const [first, second] = [await shopper.post('/api/checkout/pay', fields), await shopper.post('/api/checkout/pay', fields)]
     expect(second).toEqual(first)
   })
@@ -285,7 +276,7 @@ describe('another billing address', () => {
   const bill = { ...typed, line1: 'PO Box 12', billingSame: '' }
   /** Pays with the box not ticked. */
   const payWith = async (shopper: PageVisitor, changed: Record<string, string>, address = '/checkout') => {
-    const { billingSame: _same, ...fields } = fieldsOf(await shopper.page(address), '#pay')
+    const { billingSame: _same, ...fields } = postedByPage(await shopper.page(address), '#pay')
     return shopper.post('/api/checkout/pay', { ...fields, ...changed })
   }
   const { billingSame: _same, ...given } = bill
@@ -339,13 +330,13 @@ describe('a payment that comes to nothing', () => {
     ['test-unordered', 'We have paid it back in full.', ''],
   ])('%s is told at the payment, and the next try is another attempt: %s %s', async (paymentToken, message) => {
     const shopper = await visitor(MEMBER)
-    const before = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const before = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
     expect(to).toContain('#payment')
     const page = await shopper.page(to)
     expect(shownTexts(page, '#payment [role="alert"]').join()).toContain(message)
     expect(page.querySelector<HTMLInputElement>('#pay-card')?.defaultChecked).toBe(true)
-    expect(fieldsOf(page, '#pay')['requestId']).not.toBe(before['requestId'])
+    expect(postedByPage(page, '#pay')['requestId']).not.toBe(before['requestId'])
     expect((await pay(shopper)).to).toContain('/checkout/success')
   })
 
@@ -357,14 +348,14 @@ describe('a payment that comes to nothing', () => {
 
   test('a total that changed is said, old and new, and waits for a yes [NOTIF-15]', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
     const { to } = await shopper.post('/api/checkout/pay', fields)
     const page = await shopper.page(to)
     expect(shownTexts(page, '#pay [role="status"] li')).toEqual([
       expect.stringMatching(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
     ])
-    const again = fieldsOf(page, '#pay')
+    const again = postedByPage(page, '#pay')
     expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
     expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
   })
@@ -409,7 +400,7 @@ describe('an attempt whose end is not known', () => {
   test('after an answer that was lost is asked for, and found', async () => {
     const shopper = await visitor(MEMBER)
     vi.spyOn(console, 'error').mockReturnValue()
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-lost' })
     expect(to).toBe(`/checkout/return?attempt=${fields['requestId']}`)
     expect(await shopper.leadsTo(to)).toContain('/checkout/success')
@@ -417,7 +408,7 @@ describe('an attempt whose end is not known', () => {
 
   test('that waits for the shopper leads to the provider and, left alone, back there or to the payment', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'wallet' })
     expect(new URL(to).pathname).toMatch(/^\/providers\/payment\//)
     const page = await shopper.page(`/checkout/return?attempt=${fields['requestId']}`)

@@ -338,3 +338,12 @@ export function shownTexts(page: ParentNode, selector: string): string[] {
 export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, string> {
   return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [shownText(link), link.getAttribute('href') ?? '']))
 }
+
+/** The fields of a form as the page would post them, without the boxes that are not ticked. */
+export function postedByPage(page: Document, form: string): Record<string, string> {
+  const element = page.querySelector<HTMLFormElement>(`form${form}`)
+  if (!element) throw new Error(`There is no form ${form}.`)
+  const { FormData } = page.defaultView ?? {}
+  if (!FormData) throw new Error('The page has no window.')
+  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+}

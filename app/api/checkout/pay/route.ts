@@ -87,7 +87,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
-    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, storeHref(store, '/checkout')))
+    if (error instanceof SessionEnded) return kept(seeOther(endedSessionHref(store, storeHref(store, '/checkout'))))
     logError('Checkout: placeOrder failed', error)
     return toAttempt
   }
