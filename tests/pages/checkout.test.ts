@@ -340,6 +340,19 @@ describe('a payment that comes to nothing', () => {
     expect((await pay(shopper)).to).toContain('/checkout/success')
   })
 
+  test('a new card posted without scripts says that it needs them, before anything is sent', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card' })
+    expect(to).toBe('/checkout?pay=CARD_FIRST&method=card#payment')
+    const page = await shopper.page(to)
+    const [problem] = page.querySelectorAll<HTMLAnchorElement>('#pay-problems a')
+    expect(shownText(problem ?? null)).toBe(
+      'Fill in the card details first. Their fields need JavaScript. Turn it on, or pay another way.',
+    )
+    expect(page.querySelector<HTMLInputElement>(problem?.hash ?? '')?.defaultChecked).toBe(true)
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
   test('an order placed while the wishlist could not be updated says so beside it [NOTIF-14]', async () => {
     const shopper = await visitor(MEMBER)
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-wishlist' })

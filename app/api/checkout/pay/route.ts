@@ -27,6 +27,8 @@ const fieldsSchema = z.object({
   requestId: z.uuid(),
   expectedTotal: z.coerce.number().int().nonnegative(),
   paymentMethodId: z.string().max(placeOrderInputPaymentMethodId.maxLength).optional(),
+  /** The way to pay that needs a token. */
+  newCardId: z.string().max(placeOrderInputPaymentMethodId.maxLength).optional(),
   paymentToken: z.string().max(placeOrderInputPaymentToken.maxLength).optional(),
   savePayment: z.literal('true').optional(),
   seen: z.string().max(12_000).optional(),
@@ -111,10 +113,13 @@ function isOfBilling({ path }: { path: readonly string[] }): boolean {
   return path.includes('billingAddress')
 }
 
-/** Boxes that the form asks to tick and that are not, and the way to pay. */
-function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTotal, paymentMethodId }: Fields): string[] {
+/** Boxes that the form asks to tick and that are not, and the way to pay that is not chosen or has no card. */
+function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTotal, ...payment }: Fields): string[] {
+  const { paymentMethodId, newCardId, paymentToken } = payment
   return [
     ...(expectedTotal > 0 && !paymentMethodId ? ['CHOOSE_PAYMENT'] : []),
+    // Without scripts there is no token, because the provider's frame is not there.
+    ...(paymentMethodId && paymentMethodId === newCardId && !paymentToken ? ['CARD_FIRST'] : []),
     ...(needsAgreement && !agreed ? ['AGREE'] : []),
     ...(needsConsent && !consent ? ['CONSENT'] : []),
   ]
