@@ -8,6 +8,8 @@ async function pay(shopper: PageVisitor, changed: Record<string, string> = {}, a
   return shopper.post('/api/checkout/pay', { ...postedByPage(await shopper.page(address), '#pay'), ...changed })
 }
 
+const UNSENT = "Sorry, we couldn't save that. Nothing was changed. Please try again."
+
 const leeds = {
   locale: 'en-GB',
   firstName: 'Imogen',
@@ -237,6 +239,35 @@ describe('a typed address', () => {
   })
 })
 
+test.each(['fault=setDeliveryAddress;status=503', 'fault=setDeliveryAddress;reset'])(
+  'a choice of an address that was not answered (%s) is not told as one that is gone',
+  async (fault) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const shopper = await visitor(`${MEMBER}&${fault}`)
+    const { to } = await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: 'address-uk-annual-1' })
+    expect(shownTexts(await shopper.page(to), '#address [role="alert"]')).toEqual([UNSENT])
+    expect(log.mock.calls.join()).toContain('Checkout: setDeliveryAddress failed')
+  },
+)
+
+test.each([
+  ['/api/checkout/pay', { requestId: 'no id' }, '/us/checkout?refused=UNSENT#payment'],
+  ['/api/checkout/pay', { requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d', expectedTotal: 'all of it' }, '/us/checkout?refused=UNSENT#payment'],
+  ['/api/checkout/delivery', { deliveryMethod: 'Drone' }, '/us/checkout?failed=delivery'],
+] as const)('a post to %s with %j comes back to its store and says that nothing was changed', async (action, odd, page) => {
+  const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item-standard')
+  const { to } = await shopper.post(action, { locale: 'en-US', ...odd })
+  expect(to).toBe(page)
+  expect(shownTexts(await shopper.page(to.replace('/us', '')), 'main [role="alert"]')).toEqual([UNSENT])
+})
+
+test.each(['/api/checkout/pay', '/api/checkout/delivery'] as const)(
+  'a post to %s without a store goes to the default one',
+  async (action) => {
+    expect((await (await visitor(MEMBER)).post(action, {})).to).toMatch(/^\/checkout\?/)
+  },
+)
+
 describe('without scripts, from checkout to an order with a saved card', () => {
   test('every step is a post, and the order shows what was charged [ROUTE-33]', async () => {
     const shopper = await visitor(MEMBER)
@@ -346,9 +377,7 @@ describe('a payment that comes to nothing', () => {
     expect(to).toBe('/checkout?pay=CARD_FIRST&method=card#payment')
     const page = await shopper.page(to)
     const [problem] = page.querySelectorAll<HTMLAnchorElement>('#pay-problems a')
-    expect(shownText(problem ?? null)).toBe(
-      'Fill in the card details first. Their fields need JavaScript. Turn it on, or pay another way.',
-    )
+    expect(shownText(problem ?? null)).toBe('Fill in the card details first. Their fields need JavaScript. Turn it on, or pay another way.')
     expect(page.querySelector<HTMLInputElement>(problem?.hash ?? '')?.defaultChecked).toBe(true)
     expect((await pay(shopper)).to).toContain('/checkout/success')
   })

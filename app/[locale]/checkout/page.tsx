@@ -88,7 +88,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
         checkout={checkout}
         copy={copy}
         isGuest={isGuest}
-        hasDeliveryFailed={query.failed === 'delivery'}
+        hasDeliveryFailed={query.hasDeliveryFailed}
         notices={
           joined === null && told === null ? null : (
             <>
@@ -116,7 +116,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
             }
           />
         }
-        address={{ form, isGuest, isEditing: query.isEditing, isGone: query.failed === 'address' }}
+        address={{ form, isGuest, isEditing: query.isEditing, problem: query.addressProblem }}
         payment={{
           refusal,
           changes: <BasketChanges changes={changes} copy={copy} />,

@@ -51,7 +51,7 @@ const CHANGED: ReadonlySet<string> = new Set(['CHECKOUT_DIFFERENCE', 'CHECKOUT_S
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const posted = await postedFields(request)
   const fields = fieldsSchema.safeParse(posted).data
-  if (!fields) return seeOther('/checkout#payment')
+  if (!fields) return seeOther(`${storeHref(storeOf(posted?.['locale'] ?? ''), '/checkout')}?refused=UNSENT#payment`)
   const store = storeOf(fields.locale)
   const billing = fields.asksBilling && !fields.billingSame ? billingIn(posted, store) : undefined
   /** Keeps another billing address for the next time that the page is shown. */
