@@ -8,6 +8,15 @@ async function pay(shopper: PageVisitor, changed: Record<string, string> = {}, a
   return shopper.post('/api/checkout/pay', { ...postedByPage(await shopper.page(address), '#pay'), ...changed })
 }
 
+/** The amounts of a page, by their terms. */
+function rowsOf(page: Document): Record<string, string> {
+  const terms = page.querySelectorAll('section dl dt')
+  return Object.fromEntries(Array.from(terms, (term) => [shownText(term), shownText(term.nextElementSibling)]))
+}
+
+/** What is to be paid, or was. */
+const totalOf = (page: Document) => shownTexts(page, 'section dl dd').at(-1)
+
 const UNSENT = "Sorry, we couldn't save that. Nothing was changed. Please try again."
 
 const leeds = {
@@ -252,7 +261,11 @@ test.each(['fault=setDeliveryAddress;status=503', 'fault=setDeliveryAddress;rese
 
 test.each([
   ['/api/checkout/pay', { requestId: 'no id' }, '/us/checkout?refused=UNSENT#payment'],
-  ['/api/checkout/pay', { requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d', expectedTotal: 'all of it' }, '/us/checkout?refused=UNSENT#payment'],
+  [
+    '/api/checkout/pay',
+    { requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d', expectedTotal: 'all of it' },
+    '/us/checkout?refused=UNSENT#payment',
+  ],
   ['/api/checkout/delivery', { deliveryMethod: 'Drone' }, '/us/checkout?failed=delivery'],
 ] as const)('a post to %s with %j comes back to its store and says that nothing was changed', async (action, odd, page) => {
   const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item-standard')
@@ -284,6 +297,26 @@ describe('without scripts, from checkout to an order with a saved card', () => {
     expect(shownTexts(success, 'section dl dd').at(-1)).toBe(total)
     expect(shownText(success.querySelector('main dl'))).toContain('LS6 3BN')
     expect(await shopper.leadsTo('/checkout')).toBe('/basket')
+  })
+
+  test('a new card that is saved is the first way to pay the next time', async () => {
+    const shopper = await visitor('store=en-GB&shopper=non-member&basket=one-item-standard')
+    await shopper.post('/api/checkout/address', { ...leeds, save: 'true' })
+    const ways = async () => shownTexts(await shopper.page('/checkout'), '#pay .checkout-pay .checkout-choice-name')
+    const before = await ways()
+    await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-approved', savePayment: 'true' })
+    await shopper.post('/api/basket/add', { locale: 'en-GB', sku: 'OT-RSL-07' })
+    await shopper.follow((await shopper.leadsTo('/checkout')) ?? '')
+    expect(await ways()).toEqual(['Card ending 4444', ...before])
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('in the US the tax stands in the summary before, and on the order after', async () => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item-standard')
+    const rows = rowsOf(await shopper.page('/checkout'))
+    expect([rows['Sales Tax'], rows['Shipping Tax']]).toEqual(['$1.44', '$0.41'])
+    const { to } = await pay(shopper)
+    expect(rowsOf(await shopper.page(to.replace('/us', '')))['Tax added']).toBe('$1.85')
   })
 
   test('posting twice, from a second tab or after going back, is one order', async () => {
@@ -402,12 +435,56 @@ describe('a payment that comes to nothing', () => {
     expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
   })
 
+  test('a promo code that ended meanwhile stops the order, and waits for a yes to the new total', async () => {
+    const shopper = await visitor(`${MEMBER}&promo=active`)
+    const page = await shopper.page('/checkout')
+    const [discounted, fields] = [totalOf(page), postedByPage(page, '#pay')]
+    await shopper.change({ codes: ['WINTER25'] })
+    const { to } = await shopper.post('/api/checkout/pay', fields)
+    const changed = await shopper.page(to)
+    expect(totalOf(changed)).not.toBe(discounted)
+    expect(shownTexts(changed, '#pay [role="status"] li')).toEqual([`The total was ${discounted} and is now ${totalOf(changed)}.`])
+    const again = postedByPage(changed, '#pay')
+    expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
+    const paid = await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })
+    expect(totalOf(await shopper.page(paid.to))).toBe(totalOf(changed))
+  })
+
+  test('a payment that the provider does not know says that something is not right [NOTIF-18]', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-nonsense' })
+    expect(shownTexts(await shopper.page(to), '#payment [role="alert"]').join()).toContain(
+      'Something is not right with one of the products in your basket.',
+    )
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('one before there is an address says that something is missing above', async () => {
+    const shopper = await visitor('store=en-GB&shopper=non-member&basket=one-item-standard')
+    const { to } = await shopper.post('/api/checkout/pay', {
+      locale: 'en-GB',
+      requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d',
+      expectedTotal: '2995',
+      paymentMethodId: 'card',
+      paymentToken: 'test-approved',
+    })
+    expect(to).toBe('/checkout?refused=CHECKOUT_INCOMPLETE&method=card#payment')
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#payment [role="alert"]')).toEqual(['Something is missing above. Complete it, then pay.'])
+    expect(shownText(page.querySelector('#payment'))).toContain('Complete the steps above first. Then pay here.')
+  })
+
   test('a line that sold out meanwhile is named with its price [NOTIF-11]', async () => {
     const shopper = await visitor('store=en-GB&shopper=annual-member&basket=one-item-gone')
     const { to } = await pay(shopper)
     const page = await shopper.page(to)
     expect(shownTexts(page, '#payment [role="alert"]').join()).toContain('One or more items were removed from your basket')
     expect(shownTexts(page, '#pay [role="status"] li').join()).toMatch(/ was removed\. It was £\d+\.\d\d\./)
+    const again = postedByPage(page, '#pay')
+    const asked = await shopper.page((await shopper.post('/api/checkout/pay', again)).to)
+    expect(shownTexts(asked, '#pay-problems a')).toEqual(['Tick the box to say that you have seen what changed.'])
+    expect(shownTexts(asked, '#pay [role="status"] li').join()).toContain(' was removed.')
+    expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
   })
 
   test('a bag of which nothing is left leads to the bestsellers [NOTIF-12]', async () => {
@@ -437,6 +514,35 @@ describe('an attempt whose end is not known', () => {
     const targets: (string | undefined)[] = []
     for (let asked = 0; asked < 5; asked += 1) targets.push(await shopper.leadsTo(to))
     expect(targets.at(-1)).toMatch(/^\/checkout\/success\?order=/)
+  })
+
+  test.each([
+    ['test-late-refused', 'CHECKOUT_PAYMENT_REFUSED', 'Your payment was declined.'],
+    ['test-late-unordered', 'CHECKOUT_PAYMENT_REFUNDED', 'We have paid it back in full.'],
+  ])('of %s leads to the payment once it is known, which says why: %s', async (paymentToken, code, message) => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
+    expect(await shopper.leadsTo(to)).toBeUndefined()
+    const targets: (string | undefined)[] = []
+    for (let asked = 0; asked < 3; asked += 1) targets.push(await shopper.leadsTo(to))
+    expect(targets.at(-1)).toBe(`/checkout?refused=${code}#payment`)
+    expect(shownTexts(await shopper.page(targets.at(-1) ?? ''), '#payment [role="alert"]').join()).toContain(message)
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('after a request that was lost is known not to have begun: nothing was charged, and the same attempt goes on', async () => {
+    const shopper = await visitor(`${MEMBER}&fault=placeOrder;reset;nth=1`)
+    vi.spyOn(console, 'error').mockReturnValue()
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
+    const { to } = await shopper.post('/api/checkout/pay', fields)
+    expect(to).toBe(`/checkout/return?attempt=${fields['requestId']}`)
+    const back = await shopper.leadsTo(to)
+    expect(back).toBe('/checkout?refused=NETWORK_ERROR#payment')
+    const page = await shopper.page(back ?? '')
+    expect(shownTexts(page, '#payment [role="alert"]')).toHaveLength(1)
+    const again = postedByPage(page, '#pay')
+    expect(again['requestId']).toBe(fields['requestId'])
+    expect((await shopper.post('/api/checkout/pay', again)).to).toContain('/checkout/success')
   })
 
   test('after an answer that was lost is asked for, and found', async () => {
