@@ -221,6 +221,18 @@ describe('a typed address', () => {
     )
   })
 
+  test.each([
+    ['AA', 'Armed Forces Americas', '34002'],
+    ['AE', 'Armed Forces Europe', '09021'],
+    ['AP', 'Armed Forces Pacific', '96319'],
+  ])('in the US may be one of the forces: %s, %s', async (region, name, postalCode) => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item')
+    const form = (await shopper.page('/checkout?edit=address')).querySelector('#address')
+    expect(shownText(form?.querySelector(`option[value="${region}"]`) ?? null)).toBe(name)
+    const typed = { ...leeds, locale: 'en-US', line1: 'PSC 3 Box 4120', city: 'APO', region, postalCode, phone: '' }
+    expect((await shopper.post('/api/checkout/address', typed)).to).toBe('/us/checkout#delivery')
+  })
+
   test('is kept as the post writes it, and again after a second post', async () => {
     const shopper = await visitor(MEMBER)
     await shopper.post('/api/checkout/address', leeds)
