@@ -462,6 +462,15 @@ describe('a payment that comes to nothing', () => {
     expect(totalOf(await shopper.page(paid.to))).toBe(totalOf(changed))
   })
 
+  test('no page has what the provider gave for the card', async () => {
+    const shopper = await visitor(MEMBER)
+    const paymentToken = 'card-0002-refused-0123456789abcdef'
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
+    expect(to).toContain('refused=CHECKOUT_PAYMENT_REFUSED')
+    for (const address of [to, '/checkout', '/account/order-history'])
+      expect(`${to} ${(await shopper.page(address)).documentElement.outerHTML}`).not.toContain(paymentToken)
+  })
+
   test('a payment that the provider does not know says that something is not right [NOTIF-18]', async () => {
     const shopper = await visitor(MEMBER)
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-nonsense' })
