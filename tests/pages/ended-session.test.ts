@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { type PageVisitor, postedByPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
@@ -31,7 +30,9 @@ const BUYING = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
 
 /** An account whose session can end without a word to the browser: as when it was open for too long. */
 async function buyer(): Promise<{ shopper: PageVisitor; end: () => Promise<unknown> }> {
-  const shopper = await visitor(BUYING, undefined, { [ACCOUNT_COOKIE]: '1' })
+  const shopper = await visitor(BUYING)
+  // The login leaves the cookie by which the shop knows that the browser has an account.
+  await shopper.post('/api/session/login', { locale: 'en-GB', email: EMAIL, password: shopperPassword })
   const end = async () => (await visitor(BUYING, shopper.world)).post('/api/session/logout', { locale: 'en-GB', redirectTo: '/' })
   return { shopper, end }
 }
