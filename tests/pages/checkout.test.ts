@@ -1,21 +1,23 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type PageVisitor, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const MEMBER = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
 
-/** The fields of a form as the page would post them, without the boxes that are not ticked. */
-function fieldsOf(page: Document, form: string): Record<string, string> {
-  const element = page.querySelector<HTMLFormElement>(`form${form}`)
-  if (!element) throw new Error(`There is no form ${form}.`)
-  const { FormData } = page.defaultView ?? {}
-  if (!FormData) throw new Error('The page has no window.')
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
-}
-
 /** Pays as the page stands. */
 async function pay(shopper: PageVisitor, changed: Record<string, string> = {}, address = '/checkout') {
-  return shopper.post('/api/checkout/pay', { ...fieldsOf(await shopper.page(address), '#pay'), ...changed })
+  return shopper.post('/api/checkout/pay', { ...postedByPage(await shopper.page(address), '#pay'), ...changed })
 }
+
+/** The amounts of a page, by their terms. */
+function rowsOf(page: Document): Record<string, string> {
+  const terms = page.querySelectorAll('section dl dt')
+  return Object.fromEntries(Array.from(terms, (term) => [shownText(term), shownText(term.nextElementSibling)]))
+}
+
+/** What is to be paid, or was. */
+const totalOf = (page: Document) => shownTexts(page, 'section dl dd').at(-1)
+
+const UNSENT = "Sorry, we couldn't save that. Nothing was changed. Please try again."
 
 const leeds = {
   locale: 'en-GB',
@@ -219,6 +221,18 @@ describe('a typed address', () => {
     )
   })
 
+  test.each([
+    ['AA', 'Armed Forces Americas', '34002'],
+    ['AE', 'Armed Forces Europe', '09021'],
+    ['AP', 'Armed Forces Pacific', '96319'],
+  ])('in the US may be one of the forces: %s, %s', async (region, name, postalCode) => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item')
+    const form = (await shopper.page('/checkout?edit=address')).querySelector('#address')
+    expect(shownText(form?.querySelector(`option[value="${region}"]`) ?? null)).toBe(name)
+    const typed = { ...leeds, locale: 'en-US', line1: 'PSC 3 Box 4120', city: 'APO', region, postalCode, phone: '' }
+    expect((await shopper.post('/api/checkout/address', typed)).to).toBe('/us/checkout#delivery')
+  })
+
   test('is kept as the post writes it, and again after a second post', async () => {
     const shopper = await visitor(MEMBER)
     await shopper.post('/api/checkout/address', leeds)
@@ -246,6 +260,39 @@ describe('a typed address', () => {
   })
 })
 
+test.each(['fault=setDeliveryAddress;status=503', 'fault=setDeliveryAddress;reset'])(
+  'a choice of an address that was not answered (%s) is not told as one that is gone',
+  async (fault) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const shopper = await visitor(`${MEMBER}&${fault}`)
+    const { to } = await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: 'address-uk-annual-1' })
+    expect(shownTexts(await shopper.page(to), '#address [role="alert"]')).toEqual([UNSENT])
+    expect(log.mock.calls.join()).toContain('Checkout: setDeliveryAddress failed')
+  },
+)
+
+test.each([
+  ['/api/checkout/pay', { requestId: 'no id' }, '/us/checkout?refused=UNSENT#payment'],
+  [
+    '/api/checkout/pay',
+    { requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d', expectedTotal: 'all of it' },
+    '/us/checkout?refused=UNSENT#payment',
+  ],
+  ['/api/checkout/delivery', { deliveryMethod: 'Drone' }, '/us/checkout?failed=delivery'],
+] as const)('a post to %s with %j comes back to its store and says that nothing was changed', async (action, odd, page) => {
+  const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item-standard')
+  const { to } = await shopper.post(action, { locale: 'en-US', ...odd })
+  expect(to).toBe(page)
+  expect(shownTexts(await shopper.page(to.replace('/us', '')), 'main [role="alert"]')).toEqual([UNSENT])
+})
+
+test.each(['/api/checkout/pay', '/api/checkout/delivery'] as const)(
+  'a post to %s without a store goes to the default one',
+  async (action) => {
+    expect((await (await visitor(MEMBER)).post(action, {})).to).toMatch(/^\/checkout\?/)
+  },
+)
+
 describe('without scripts, from checkout to an order with a saved card', () => {
   test('every step is a post, and the order shows what was charged [ROUTE-33]', async () => {
     const shopper = await visitor(MEMBER)
@@ -264,9 +311,29 @@ describe('without scripts, from checkout to an order with a saved card', () => {
     expect(await shopper.leadsTo('/checkout')).toBe('/basket')
   })
 
+  test('a new card that is saved is the first way to pay the next time', async () => {
+    const shopper = await visitor('store=en-GB&shopper=non-member&basket=one-item-standard')
+    await shopper.post('/api/checkout/address', { ...leeds, save: 'true' })
+    const ways = async () => shownTexts(await shopper.page('/checkout'), '#pay .checkout-pay .checkout-choice-name')
+    const before = await ways()
+    await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-approved', savePayment: 'true' })
+    await shopper.post('/api/basket/add', { locale: 'en-GB', sku: 'OT-RSL-07' })
+    await shopper.follow((await shopper.leadsTo('/checkout')) ?? '')
+    expect(await ways()).toEqual(['Card ending 4444', ...before])
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('in the US the tax stands in the summary before, and on the order after', async () => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item-standard')
+    const rows = rowsOf(await shopper.page('/checkout'))
+    expect([rows['Sales Tax'], rows['Shipping Tax']]).toEqual(['$1.44', '$0.41'])
+    const { to } = await pay(shopper)
+    expect(rowsOf(await shopper.page(to.replace('/us', '')))['Tax added']).toBe('$1.85')
+  })
+
   test('posting twice, from a second tab or after going back, is one order', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const [first, second] = [await shopper.post('/api/checkout/pay', fields), await shopper.post('/api/checkout/pay', fields)]
     expect(second).toEqual(first)
   })
@@ -285,7 +352,7 @@ describe('another billing address', () => {
   const bill = { ...typed, line1: 'PO Box 12', billingSame: '' }
   /** Pays with the box not ticked. */
   const payWith = async (shopper: PageVisitor, changed: Record<string, string>, address = '/checkout') => {
-    const { billingSame: _same, ...fields } = fieldsOf(await shopper.page(address), '#pay')
+    const { billingSame: _same, ...fields } = postedByPage(await shopper.page(address), '#pay')
     return shopper.post('/api/checkout/pay', { ...fields, ...changed })
   }
   const { billingSame: _same, ...given } = bill
@@ -339,13 +406,24 @@ describe('a payment that comes to nothing', () => {
     ['test-unordered', 'We have paid it back in full.', ''],
   ])('%s is told at the payment, and the next try is another attempt: %s %s', async (paymentToken, message) => {
     const shopper = await visitor(MEMBER)
-    const before = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const before = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
     expect(to).toContain('#payment')
     const page = await shopper.page(to)
     expect(shownTexts(page, '#payment [role="alert"]').join()).toContain(message)
     expect(page.querySelector<HTMLInputElement>('#pay-card')?.defaultChecked).toBe(true)
-    expect(fieldsOf(page, '#pay')['requestId']).not.toBe(before['requestId'])
+    expect(postedByPage(page, '#pay')['requestId']).not.toBe(before['requestId'])
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('a new card posted without scripts says that it needs them, before anything is sent', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card' })
+    expect(to).toBe('/checkout?pay=CARD_FIRST&method=card#payment')
+    const page = await shopper.page(to)
+    const [problem] = page.querySelectorAll<HTMLAnchorElement>('#pay-problems a')
+    expect(shownText(problem ?? null)).toBe('Fill in the card details first. Their fields need JavaScript. Turn it on, or pay another way.')
+    expect(page.querySelector<HTMLInputElement>(problem?.hash ?? '')?.defaultChecked).toBe(true)
     expect((await pay(shopper)).to).toContain('/checkout/success')
   })
 
@@ -357,16 +435,64 @@ describe('a payment that comes to nothing', () => {
 
   test('a total that changed is said, old and new, and waits for a yes [NOTIF-15]', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
     const { to } = await shopper.post('/api/checkout/pay', fields)
     const page = await shopper.page(to)
     expect(shownTexts(page, '#pay [role="status"] li')).toEqual([
       expect.stringMatching(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
     ])
-    const again = fieldsOf(page, '#pay')
+    const again = postedByPage(page, '#pay')
     expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
     expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
+  })
+
+  test('a promo code that ended meanwhile stops the order, and waits for a yes to the new total', async () => {
+    const shopper = await visitor(`${MEMBER}&promo=active`)
+    const page = await shopper.page('/checkout')
+    const [discounted, fields] = [totalOf(page), postedByPage(page, '#pay')]
+    await shopper.change({ codes: ['WINTER25'] })
+    const { to } = await shopper.post('/api/checkout/pay', fields)
+    const changed = await shopper.page(to)
+    expect(totalOf(changed)).not.toBe(discounted)
+    expect(shownTexts(changed, '#pay [role="status"] li')).toEqual([`The total was ${discounted} and is now ${totalOf(changed)}.`])
+    const again = postedByPage(changed, '#pay')
+    expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
+    const paid = await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })
+    expect(totalOf(await shopper.page(paid.to))).toBe(totalOf(changed))
+  })
+
+  test('no page has what the provider gave for the card', async () => {
+    const shopper = await visitor(MEMBER)
+    const paymentToken = 'card-0002-refused-0123456789abcdef'
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
+    expect(to).toContain('refused=CHECKOUT_PAYMENT_REFUSED')
+    for (const address of [to, '/checkout', '/account/order-history'])
+      expect(`${to} ${(await shopper.page(address)).documentElement.outerHTML}`).not.toContain(paymentToken)
+  })
+
+  test('a payment that the provider does not know says that something is not right [NOTIF-18]', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-nonsense' })
+    expect(shownTexts(await shopper.page(to), '#payment [role="alert"]').join()).toContain(
+      'Something is not right with one of the products in your basket.',
+    )
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('one before there is an address says that something is missing above', async () => {
+    const shopper = await visitor('store=en-GB&shopper=non-member&basket=one-item-standard')
+    const { to } = await shopper.post('/api/checkout/pay', {
+      locale: 'en-GB',
+      requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d',
+      expectedTotal: '2995',
+      paymentMethodId: 'card',
+      paymentToken: 'test-approved',
+    })
+    expect(to).toBe('/checkout?refused=CHECKOUT_INCOMPLETE&method=card#payment')
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#payment [role="alert"]')).toEqual(['Something is missing above. Complete it, then pay.'])
+    expect(shownText(page.querySelector('#payment'))).toContain('Complete the steps above first. Then pay here.')
   })
 
   test('a line that sold out meanwhile is named with its price [NOTIF-11]', async () => {
@@ -375,6 +501,11 @@ describe('a payment that comes to nothing', () => {
     const page = await shopper.page(to)
     expect(shownTexts(page, '#payment [role="alert"]').join()).toContain('One or more items were removed from your basket')
     expect(shownTexts(page, '#pay [role="status"] li').join()).toMatch(/ was removed\. It was £\d+\.\d\d\./)
+    const again = postedByPage(page, '#pay')
+    const asked = await shopper.page((await shopper.post('/api/checkout/pay', again)).to)
+    expect(shownTexts(asked, '#pay-problems a')).toEqual(['Tick the box to say that you have seen what changed.'])
+    expect(shownTexts(asked, '#pay [role="status"] li').join()).toContain(' was removed.')
+    expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
   })
 
   test('a bag of which nothing is left leads to the bestsellers [NOTIF-12]', async () => {
@@ -406,10 +537,39 @@ describe('an attempt whose end is not known', () => {
     expect(targets.at(-1)).toMatch(/^\/checkout\/success\?order=/)
   })
 
+  test.each([
+    ['test-late-refused', 'CHECKOUT_PAYMENT_REFUSED', 'Your payment was declined.'],
+    ['test-late-unordered', 'CHECKOUT_PAYMENT_REFUNDED', 'We have paid it back in full.'],
+  ])('of %s leads to the payment once it is known, which says why: %s', async (paymentToken, code, message) => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
+    expect(await shopper.leadsTo(to)).toBeUndefined()
+    const targets: (string | undefined)[] = []
+    for (let asked = 0; asked < 3; asked += 1) targets.push(await shopper.leadsTo(to))
+    expect(targets.at(-1)).toBe(`/checkout?refused=${code}#payment`)
+    expect(shownTexts(await shopper.page(targets.at(-1) ?? ''), '#payment [role="alert"]').join()).toContain(message)
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('after a request that was lost is known not to have begun: nothing was charged, and the same attempt goes on', async () => {
+    const shopper = await visitor(`${MEMBER}&fault=placeOrder;reset;nth=1`)
+    vi.spyOn(console, 'error').mockReturnValue()
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
+    const { to } = await shopper.post('/api/checkout/pay', fields)
+    expect(to).toBe(`/checkout/return?attempt=${fields['requestId']}`)
+    const back = await shopper.leadsTo(to)
+    expect(back).toBe('/checkout?refused=NETWORK_ERROR#payment')
+    const page = await shopper.page(back ?? '')
+    expect(shownTexts(page, '#payment [role="alert"]')).toHaveLength(1)
+    const again = postedByPage(page, '#pay')
+    expect(again['requestId']).toBe(fields['requestId'])
+    expect((await shopper.post('/api/checkout/pay', again)).to).toContain('/checkout/success')
+  })
+
   test('after an answer that was lost is asked for, and found', async () => {
     const shopper = await visitor(MEMBER)
     vi.spyOn(console, 'error').mockReturnValue()
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-lost' })
     expect(to).toBe(`/checkout/return?attempt=${fields['requestId']}`)
     expect(await shopper.leadsTo(to)).toContain('/checkout/success')
@@ -417,7 +577,7 @@ describe('an attempt whose end is not known', () => {
 
   test('that waits for the shopper leads to the provider and, left alone, back there or to the payment', async () => {
     const shopper = await visitor(MEMBER)
-    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const { to } = await pay(shopper, { paymentMethodId: 'wallet' })
     expect(new URL(to).pathname).toMatch(/^\/providers\/payment\//)
     const page = await shopper.page(`/checkout/return?attempt=${fields['requestId']}`)

@@ -86,6 +86,7 @@ import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogout } from '#app/api/session/logout/route.ts'
 import { POST as postRegistration } from '#app/api/session/register/route.ts'
 import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
+import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -226,6 +227,8 @@ export type PageVisitor = {
   follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
+  /** Changes the world meanwhile, as others and time do. */
+  change: (layer: ScenarioLayer) => Promise<void>
   world: string
 }
 
@@ -235,7 +238,7 @@ export async function visitor(
   world = `page-${++worlds}`,
   kept: Readonly<Record<string, string>> = {},
 ): Promise<PageVisitor> {
-  const { store } = await contract.sessions.open(selection, world)
+  const { id, store } = await contract.sessions.open(selection, world)
   const jar = new Map<string, string>(Object.entries(kept))
   const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
   const page = async (address: string): Promise<Document> => {
@@ -278,7 +281,8 @@ export async function visitor(
       () => undefined,
       (error: unknown) => targetOf(error),
     )
-  return { page, post, follow, leadsTo, world }
+  const change: PageVisitor['change'] = async (layer) => void (await contract.sessions.patch(id, layer))
+  return { page, post, follow, leadsTo, change, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {
@@ -337,4 +341,13 @@ export function shownTexts(page: ParentNode, selector: string): string[] {
 /** Links by their text. */
 export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, string> {
   return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [shownText(link), link.getAttribute('href') ?? '']))
+}
+
+/** The fields of a form as the page would post them, without the boxes that are not ticked. */
+export function postedByPage(page: Document, form: string): Record<string, string> {
+  const element = page.querySelector<HTMLFormElement>(`form${form}`)
+  if (!element) throw new Error(`There is no form ${form}.`)
+  const { FormData } = page.defaultView ?? {}
+  if (!FormData) throw new Error('The page has no window.')
+  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
 }

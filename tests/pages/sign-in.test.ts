@@ -112,6 +112,13 @@ describe('the basket of a guest who logs in', () => {
     expect(shownTexts(page, 'main [role="status"]').join()).toContain("We've added 1 item to the bag that you saved in your account.")
   })
 
+  test('is said in checkout also where the standard way to deliver is chosen first', async () => {
+    const shopper = await visitor('store=en-GB&shopper=annual-member&basket=one-item')
+    const to = await shopper.follow((await shopper.leadsTo('/checkout?joined=1')) ?? '')
+    expect(to).toBe('/checkout?delivery=standard&joined=1')
+    expect(shownTexts(await shopper.page(to), 'main [role="status"]').join()).toContain("We've added 1 item to the bag")
+  })
+
   test.each(['0', '1000', '1&joined=2', '-1', 'x'])('is not said of %s', async (joined) => {
     const page = await shownPage('store=en-GB&shopper=annual-member&basket=one-item', `/basket?joined=${joined}`)
     expect(shownText(page.querySelector('main'))).not.toContain('saved in your account')

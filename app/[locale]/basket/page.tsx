@@ -21,6 +21,8 @@ import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { searchOf } from '#app/platform/routes/query-key.ts'
+import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { payments } from '#app/platform/settings/payments.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
@@ -33,18 +35,21 @@ import { WishlistCard } from '../WishlistCard.tsx'
 
 export const dynamic = 'force-dynamic'
 
+const path = '/basket'
+
 type BasketRouteProps = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ params }: BasketRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
   const { title, description } = basketPageCopy(store.locale)
-  return pageMetadata(store, { title, description, path: '/basket', isIndexed: false })
+  return pageMetadata(store, { title, description, path, isIndexed: false })
 }
 
 /** The shopper's basket. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
-  const { items, error, code, joined } = await searchParams
+  const given = await searchParams
+  const { items, error, code, joined } = given
   const { store } = pageRequest
   const [{ basket, isMember, hasFreeDelivery }, flags, card, shopper] = await Promise.all([
     basketData(pageRequest),
@@ -52,9 +57,12 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
     toggleCardData(pageRequest),
     pageShopper(pageRequest),
   ])
+  const query = searchOf(given)
+  // What the basket of a guest would show in its place is not what they left there (decision 150).
+  await leaveEndedSession(store, query.size === 0 ? path : `${path}?${query}`, shopper)
   const notice = joinedNotice(joined, store.locale)
   return (
-    <PageFrame pageRequest={pageRequest} path="/basket">
+    <PageFrame pageRequest={pageRequest} path={path}>
       {notice !== null && <Container>{notice}</Container>}
       <BasketPage
         initial={basket}
@@ -95,7 +103,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
           ),
         }}
       />
-      <FunnelStep step={funnelStep('/basket', shopper?.firstName !== undefined)} />
+      <FunnelStep step={funnelStep(path, shopper?.firstName !== undefined)} />
     </PageFrame>
   )
 }

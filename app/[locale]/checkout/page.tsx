@@ -27,7 +27,7 @@ import { CHECKOUT_CHANGES_COOKIE } from '#app/platform/session/session-cookies.t
 import { paymentProvider } from '#app/platform/settings/payment-provider.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { storeOf } from '#app/platform/store/stores.ts'
+import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { FunnelStep } from '#app/platform/tracking/FunnelStep.client.tsx'
 import { funnelStep } from '#app/platform/tracking/funnel.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -42,6 +42,11 @@ export async function generateMetadata({ params }: CheckoutRouteProps): Promise<
   const store = storeOf((await params).locale)
   const { title, description } = checkoutCopy(store.locale)
   return pageMetadata(store, { title, description, path, isIndexed: false })
+}
+
+/** Where the standard way to deliver is chosen, which leads back; what joined the basket is still to be said then. */
+function beginHref({ locale }: Store, joined: string | string[] | undefined): string {
+  return `/api/checkout/begin?${new URLSearchParams({ locale, ...(typeof joined === 'string' && { joined }) })}`
 }
 
 /** From basket to order. What only another page can complete leads there first. */
@@ -74,7 +79,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
   // Most choose the standard way: whoever has an address already begins with it, and sees the whole price at once.
   const isTold = Object.keys(given).some((name) => name !== 'joined')
-  if (checkout.missing.join() === 'DELIVERY_METHOD' && !isTold) redirect(`/api/checkout/begin?locale=${store.locale}`)
+  if (checkout.missing.join() === 'DELIVERY_METHOD' && !isTold) redirect(beginHref(store, given['joined']))
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
   const joined = joinedNotice(given['joined'], store.locale)
@@ -88,7 +93,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
         checkout={checkout}
         copy={copy}
         isGuest={isGuest}
-        hasDeliveryFailed={query.failed === 'delivery'}
+        hasDeliveryFailed={query.hasDeliveryFailed}
         notices={
           joined === null && told === null ? null : (
             <>
@@ -116,7 +121,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
             }
           />
         }
-        address={{ form, isGuest, isEditing: query.isEditing, isGone: query.failed === 'address' }}
+        address={{ form, isGuest, isEditing: query.isEditing, problem: query.addressProblem }}
         payment={{
           refusal,
           changes: <BasketChanges changes={changes} copy={copy} />,

@@ -1,10 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useMounted } from '../button/use-mounted.ts'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { error } from '../icon/icons.ts'
 import './error-summary.css'
+import { useArrivalFocus } from './use-arrival-focus.client.ts'
 
 /** One error: the field that it leads to, or none if it concerns the form as a whole. */
 export type SummaryLine = {
@@ -31,14 +31,8 @@ type ErrorSummaryProps = {
  */
 export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  const isMounted = useMounted()
-  const isFromServer = useRef(!isMounted)
   const said = problems.map(({ fieldId, message }) => `${fieldId ?? ''} ${message}`).join('\n')
-  useEffect(() => {
-    const hasBegun = isFromServer.current && document.activeElement !== document.body
-    isFromServer.current = false
-    if (said !== '' && !hasBegun) summary.current?.focus()
-  }, [said])
+  useArrivalFocus(summary, said)
   if (problems.length === 0) return null
   return (
     <div ref={summary} id={id} className="error-summary" role="group" aria-labelledby={`${id}-heading`} tabIndex={-1}>

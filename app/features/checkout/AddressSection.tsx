@@ -12,6 +12,9 @@ import { AddressForm } from './AddressForm.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import type { AddressView, CheckoutView } from './checkout-data.ts'
 
+/** Why an address that was chosen was not taken: it is no longer in the address book, or nothing was answered. */
+export type AddressProblem = 'ADDRESS_GONE' | 'UNSENT'
+
 export type AddressSectionProps = {
   store: Store
   checkout: CheckoutView
@@ -22,14 +25,14 @@ export type AddressSectionProps = {
   form: ShownForm
   /** True after "Change". */
   isEditing: boolean
-  /** True if the chosen address is no longer in the address book. */
-  isGone: boolean
+  /** Why the address that was chosen was not taken; undefined if none was. */
+  problem: AddressProblem | undefined
 }
 
 /** Where to deliver to: the address that is chosen, or the forms to choose or type one. */
-export function AddressSection({ store, checkout, copy, number, isGuest, form, isEditing, isGone }: AddressSectionProps) {
+export function AddressSection({ store, checkout, copy, number, isGuest, form, isEditing, problem }: AddressSectionProps) {
   const { deliveryAddress: chosen, addresses } = checkout
-  const isOpen = chosen === null || isEditing || form.problems.length > 0 || isGone
+  const isOpen = chosen === null || isEditing || form.problems.length > 0 || problem !== undefined
   return (
     <CheckoutSection
       id="address"
@@ -46,7 +49,7 @@ export function AddressSection({ store, checkout, copy, number, isGuest, form, i
     >
       {isOpen ? (
         <>
-          {isGone && <Alert level="error">{copy.problems.ADDRESS_GONE}</Alert>}
+          {problem && <Alert level="error">{copy.problems[problem]}</Alert>}
           {addresses.length > 0 && <KnownAddresses store={store} addresses={addresses} chosen={chosen} copy={copy} />}
           {addresses.length > 0 && <h3 className="checkout-subheading">{copy.address.another}</h3>}
           <AddressForm

@@ -5,7 +5,7 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import './card-fields.css'
 import { CARD_ASKED, CARD_REFUSED } from './card-events.ts'
 
-/** How long the provider's frame may take, ms. */
+/** How long the provider's frame may take to be there and to answer, ms. */
 const PATIENCE_MS = 15_000
 
 /** Id of the frame on the page. */
@@ -55,10 +55,12 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
     const listening = new AbortController()
     const { signal } = listening
     let asked: string | undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
 
     const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
     const wakeUp = () => {
       asked = undefined
+      clearTimeout(waiting)
       setProblem(false)
       form.dispatchEvent(new Event(CARD_REFUSED))
     }
@@ -81,10 +83,8 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       },
       token: ({ id, token: made }) => {
         if (id !== asked || typeof made !== 'string' || !token.current) return
-        asked = undefined
-        setProblem(false)
+        wakeUp()
         token.current.value = made
-        form.dispatchEvent(new Event(CARD_REFUSED))
         form.requestSubmit()
       },
     }
@@ -101,21 +101,33 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       asked = crypto.randomUUID()
       form.dispatchEvent(new Event(CARD_ASKED))
       tell({ type: 'tokenise', id: asked })
+      // Without an answer nothing was charged: the fields are loaded anew.
+      waiting = setTimeout(() => {
+        wakeUp()
+        setPhase('failed')
+      }, PATIENCE_MS)
     }
     addEventListener('message', handleMessage, { signal })
     form.addEventListener('submit', handleSubmit, { signal })
     // A token is for one payment: coming back to the page asks for another.
     addEventListener('pageshow', ({ persisted }) => persisted && token.current && (token.current.value = ''), { signal })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      clearTimeout(waiting)
+    }
   }, [phase, src])
 
+  const reload = () => {
+    setProblem(false)
+    setPhase('loading')
+  }
   return (
     <div ref={place} className="checkout-card">
       <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
       {phase === 'failed' ? (
         <>
           {failed}
-          <Button variant="secondary" onClick={() => setPhase('loading')}>
+          <Button variant="secondary" onClick={reload}>
             {words.again}
           </Button>
         </>

@@ -65,7 +65,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const fieldOf: Readonly<Record<PaymentProblem, string>> = {
     CONSENT: 'pay-consent',
     CHOOSE_PAYMENT: `pay-${checkout.paymentMethods[0]?.id ?? ''}`,
-    CARD_FIRST: 'pay-card',
+    CARD_FIRST: `pay-${checkout.paymentMethods.find(isNewCard)?.id ?? ''}`,
     AGREE: 'pay-agree',
   }
   return (
@@ -110,6 +110,11 @@ export function PaymentSection(props: PaymentSectionProps) {
   )
 }
 
+/** Whether a way to pay is a card that the provider has not seen yet. */
+function isNewCard({ kind, isSaved }: CheckoutView['paymentMethods'][number]): boolean {
+  return kind === 'CARD' && !isSaved
+}
+
 type PaymentChoiceProps = PaymentSectionProps & { error: string | undefined }
 
 function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSave, error }: PaymentChoiceProps) {
@@ -119,10 +124,11 @@ function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSa
   return (
     <fieldset className="checkout-choices" {...withoutUndefined({ 'aria-describedby': error && 'pay-method-error' })}>
       <legend className="visually-hidden">{words.choose}</legend>
-      {paymentMethods.map(({ id, kind, label, description, isSaved }) => {
-        const isNewCard = kind === 'CARD' && !isSaved
+      {paymentMethods.map((method) => {
+        const { id, label, description, isSaved } = method
+        const needsCard = isNewCard(method)
         return (
-          <div key={id} className="checkout-pay" {...(isNewCard && { 'data-card': '' })}>
+          <div key={id} className="checkout-pay" {...(needsCard && { 'data-card': '' })}>
             <label className="checkout-choice">
               <input
                 type="radio"
@@ -138,15 +144,16 @@ function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSa
                 {(description || isSaved) && <span className="checkout-choice-more">{description ?? words.saved}</span>}
               </span>
             </label>
-            {isNewCard && (
+            {needsCard && (
               <div className="checkout-pay-more">
+                <input type="hidden" name="newCardId" value={id} />
                 <PaymentMarks label={words.marks} marks={cardMarks} />
                 {cardFrame === undefined ? (
                   loadFailure
                 ) : (
                   <CardFields
                     src={cardFrame}
-                    words={{ title: words.frame, loading: words.loading, again: words.again, incomplete: copy.problems.CARD_FIRST }}
+                    words={{ title: words.frame, loading: words.loading, again: words.again, incomplete: words.incomplete }}
                     failed={loadFailure}
                   />
                 )}

@@ -1,3 +1,4 @@
+import type { AddressProblem } from './AddressSection.tsx'
 import type { PaymentProblem } from './PaymentSection.tsx'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -7,14 +8,20 @@ export type CheckoutQuery = {
   /** Codes of the contract: why the order was not placed. */
   refused: readonly { code: string; level: 'error'; params: []; handler: null }[]
   problems: readonly PaymentProblem[]
-  /** The form whose post was not taken. */
-  failed: 'address' | 'delivery' | undefined
+  /** Why an address that was chosen was not taken. */
+  addressProblem: AddressProblem | undefined
+  /** True if the choice of a delivery method was not taken. */
+  hasDeliveryFailed: boolean
   isEditing: boolean
   /** The way to pay that was chosen. */
   method: string | undefined
 }
 
 const known: readonly PaymentProblem[] = ['CHOOSE_PAYMENT', 'CARD_FIRST', 'AGREE', 'CONSENT']
+const addressProblems: ReadonlyMap<string, AddressProblem> = new Map([
+  ['address', 'UNSENT'],
+  ['address-gone', 'ADDRESS_GONE'],
+])
 const CODE = /^[A-Z][A-Z_]{2,63}$/
 
 export function checkoutQuery({ refused, pay, failed, edit, method }: Query): CheckoutQuery {
@@ -23,7 +30,8 @@ export function checkoutQuery({ refused, pay, failed, edit, method }: Query): Ch
   return {
     refused: codes.map((code) => ({ code, level: 'error', params: [], handler: null })),
     problems: known.filter((problem) => problems.includes(problem)),
-    failed: failed === 'address' || failed === 'delivery' ? failed : undefined,
+    addressProblem: typeof failed === 'string' ? addressProblems.get(failed) : undefined,
+    hasDeliveryFailed: failed === 'delivery',
     isEditing: edit === 'address',
     method: typeof method === 'string' ? method : undefined,
   }

@@ -35,7 +35,7 @@ export const addressCopy = byLocale(
   },
 )
 
-/** The states of the US and its federal district, by the letters that the post writes. */
+/** The states of the US, its federal district and, last, the post of its forces, by the letters that the post writes. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -88,4 +88,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
 }

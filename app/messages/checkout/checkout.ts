@@ -54,6 +54,8 @@ export const checkoutCopy = byLocale(
       frame: CARD_DETAILS,
       loading: LOADING_CARD_FIELDS,
       again: TRY_AGAIN,
+      /** Above the button while scripts run, where the fields are there or on their way. */
+      incomplete: CARD_FIRST,
       leaves: 'You pay on the provider’s page and come back here.',
       consent: 'I agree that my membership renews until I cancel it. {renewal}.',
       pay: 'Pay {amount}',
@@ -68,7 +70,7 @@ export const checkoutCopy = byLocale(
     problems: {
       CONSENT: 'Tick the box to agree that your membership renews.',
       CHOOSE_PAYMENT: 'Choose how to pay.',
-      CARD_FIRST: CARD_FIRST,
+      CARD_FIRST: `${CARD_FIRST} Their fields need JavaScript. Turn it on, or pay another way.`,
       AGREE: 'Tick the box to say that you have seen what changed.',
       ADDRESS_GONE: 'That address is no longer in your address book. Choose another.',
       TOO_MANY: 'Your address book is full. Deliver there without saving it, or choose one of your addresses.',

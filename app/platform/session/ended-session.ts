@@ -7,7 +7,8 @@ import type { Store } from '#app/platform/store/stores.ts'
 import { endedSessionHref } from './ended-session-href.ts'
 import { ACCOUNT_COOKIE } from './session-cookies.ts'
 
-/** Leaves a page of an account whose session has ended. `path` is the page's, without the store's prefix. */
-export async function leaveEndedSession(store: Store, path: string, shopper: PageShopper | undefined): Promise<void> {
-  if (shopper?.firstName === undefined && (await cookies()).get(ACCOUNT_COOKIE)) redirect(endedSessionHref(store, storeHref(store, path)))
+/** Leaves a page of an account whose session has ended. `address` is the page's, with its query and without the store's prefix. */
+export async function leaveEndedSession(store: Store, address: string, shopper: PageShopper | undefined): Promise<void> {
+  if (shopper?.firstName === undefined && (await cookies()).get(ACCOUNT_COOKIE))
+    redirect(endedSessionHref(store, storeHref(store, address)))
 }

@@ -64,7 +64,7 @@ const refusedSchema = z.object({ errors: z.array(z.object({ extensions: z.object
 
 /** True if the contract refused with this code: nothing was done. */
 export function isRefusedWith(
-  code: 'BAD_USER_INPUT' | 'SESSION_REQUIRED' | 'VERSION_CONFLICT' | 'UNAUTHENTICATED',
+  code: 'BAD_USER_INPUT' | 'NOT_FOUND' | 'SESSION_REQUIRED' | 'VERSION_CONFLICT' | 'UNAUTHENTICATED',
   { body }: Pick<UpstreamAnswer, 'body'>,
 ): boolean {
   try {

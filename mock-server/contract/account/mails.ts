@@ -3,6 +3,7 @@ import type { ErrorCode, Problem } from '#schema/__generated__/types.ts'
 import { proofOf } from '../../worlds/accounts/credentials.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
+import { retryAt } from '../rules/session/login-tries.ts'
 
 /** How long a link works, milliseconds. */
 const LINK_LIFETIME = 60 * 60 * 1000
@@ -25,9 +26,28 @@ export async function sendMail(
   const before = world.state.read('sentMails')
   const token = await proofOf(to, `${change ? 'change' : 'reset'} ${now} ${before.length}`)
   const mail: MailRecord = { to, at: now - startsAt, token, isUsed: false, ...(change && { change }) }
-  const isReplaced = (one: MailRecord) =>
-    change ? one.change?.from === change.from : !one.change && !one.isCode && !one.gift && one.to === to
+  const isReplaced = (one: MailRecord) => (change ? one.change?.from === change.from : isReset(one) && one.to === to)
   world.state.write('sentMails', mostRecent([mail, ...before.map((one) => (isReplaced(one) ? { ...one, isUsed: true } : one))]))
+}
+
+/** True for an email to a person who types their address as `email`. */
+export function isTo({ to }: Pick<MailRecord, 'to'>, email: string): boolean {
+  return to.toLowerCase() === email.trim().toLowerCase()
+}
+
+/** True for an email with a link to a new password. */
+export function isReset({ change, isCode, gift }: MailRecord): boolean {
+  return !change && !isCode && !gift
+}
+
+/** When the next email of a kind can be sent to an address: as many are sent within a while as logins may fail. Null: now. */
+export function nextMailAt(
+  email: string,
+  isOfKind: (mail: MailRecord) => boolean,
+  { world, now, startsAt }: ContractContext,
+): number | null {
+  const sent = world.state.read('sentMails').filter((mail) => isOfKind(mail) && isTo(mail, email))
+  return retryAt(sent.map(({ at }) => startsAt + at).reverse(), now)
 }
 
 /** Keeps the email of a gift, whose code and day are known. */

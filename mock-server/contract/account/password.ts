@@ -4,7 +4,7 @@ import { proofOf } from '../../worlds/accounts/credentials.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
-import { sendMail, takeMail } from './mails.ts'
+import { isReset, nextMailAt, sendMail, takeMail } from './mails.ts'
 
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
@@ -31,7 +31,7 @@ export async function changePassword(
 
 /**
  * Requests a password reset. Does not reveal whether the address has an account: with one, the world keeps the email that would be sent; without one there is
- * none.
+ * none. After as many emails as logins may fail no more are sent for a while, and the answer stays the same, so that it tells nothing (decision 151).
  */
 export async function requestReset(typed: string, context: ContractContext): Promise<PasswordResetResult> {
   const email = typed.trim()
@@ -44,13 +44,13 @@ export async function requestReset(typed: string, context: ContractContext): Pro
   // The email is kept with the session: the link works wherever the session is.
   context.ensureSession()
   const account = context.world.accounts.find(email)
-  if (account) await sendMail({ to: account.email }, context)
+  if (account && nextMailAt(account.email, isReset, context) === null) await sendMail({ to: account.email }, context)
   return { __typename: 'PasswordResetRequested', email }
 }
 
 /** Sets a new password by a link. Returns why it cannot, if so. */
 export async function resetPassword({ token, newPassword }: ResetPasswordInput, context: ContractContext): Promise<Problem[]> {
-  const found = takeMail(token, ['input', 'token'], context, ({ change, isCode, gift }) => !change && !isCode && !gift)
+  const found = takeMail(token, ['input', 'token'], context, isReset)
   if ('problems' in found) return found.problems
   const account = context.world.accounts.find(found.mail.to)
   if (!account) return [problem('RESET_LINK_UNKNOWN', ['input', 'token'])]

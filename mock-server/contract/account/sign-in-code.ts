@@ -4,9 +4,8 @@ import type { Account } from '../../worlds/accounts/account-book.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isoInstant } from '../rules/instants.ts'
-import { retryAt } from '../rules/session/login-tries.ts'
 import { loginBlockedUntil } from './failed-logins.ts'
-import { sendCode } from './mails.ts'
+import { isTo, nextMailAt, sendCode } from './mails.ts'
 
 /** How long a code works, milliseconds. Open point A211. */
 const CODE_LIFETIME = 10 * 60 * 1000
@@ -16,7 +15,7 @@ const DIGITS = 6
 /** Sends a code to log in with. Does not reveal whether the address has an account: without one the world keeps no email. */
 export function requestSignInCode(typed: string, context: ContractContext): SignInCodeResult {
   const email = typed.trim()
-  const blockedUntil = loginBlockedUntil(email, context) ?? nextCodeAt(email, context)
+  const blockedUntil = loginBlockedUntil(email, context) ?? nextMailAt(email, ({ isCode }) => isCode === true, context)
   if (blockedUntil !== null)
     return { __typename: 'SignInCodeRejected', problems: [problem('TOO_MANY_TRIES', ['email'])], retryAt: isoInstant(blockedUntil) }
   // The email is kept with the session: the code works wherever the session is.
@@ -25,16 +24,6 @@ export function requestSignInCode(typed: string, context: ContractContext): Sign
   const account = world.accounts.find(email)
   if (account) sendCode(account.email, passcodeFor(account, context), context)
   return { __typename: 'SignInCodeSent', email, expiresAt: isoInstant(now + CODE_LIFETIME) }
-}
-
-/** When the next code can be sent: as many codes are sent within a while as logins may fail. Null: now. */
-function nextCodeAt(email: string, { world, now, startsAt }: ContractContext): number | null {
-  const sent = world.state.read('sentMails').filter((mail) => mail.isCode && isTo(mail, email))
-  return retryAt(sent.map(({ at }) => startsAt + at).reverse(), now)
-}
-
-function isTo({ to }: { to: string }, email: string): boolean {
-  return to.toLowerCase() === email.trim().toLowerCase()
 }
 
 /** Six digits, the same again in the same world: a shop with real mail takes random ones. */

@@ -330,6 +330,25 @@ describe('the password', () => {
     expect(rejectedFor(await reset('reset-fails@example.com'))).toEqual([['email', 'FORGOT_PASSWORD_REQUEST_ERROR']])
   })
 
+  test('is asked for without limit, and sends five emails within fifteen minutes at most', async () => {
+    let now = scenarioStart
+    const server = createTestServer({ now: () => now })
+    const place = { scenario: 'uk-guest&clock=running', world: 'many-links' }
+    const { id } = await server.sessions.open(place.scenario, place.world)
+    const linksTo = async (to: string) => (await server.sessions.inspect(id)).sentMails.filter((mail) => mail.to === to).length
+    const ask = async (email: string) => {
+      const { data } = await server.execute({ document: server.operation('requestPasswordReset'), variables: { email }, ...place })
+      expect(data).toEqual({ requestPasswordReset: { __typename: 'PasswordResetRequested', email } })
+    }
+    const [plus, annual] = ['plus-member.uk@example.com', 'annual-member.uk@example.com'] as const
+    for (let asked = 0; asked < 6; asked += 1) await ask(plus)
+    await ask(annual)
+    expect([await linksTo(plus), await linksTo(annual)]).toEqual([5, 1])
+    now += 15 * 60 * 1000
+    await ask(plus)
+    expect(await linksTo(plus)).toBe(6)
+  })
+
   test('is set by a link once, and the link logs nobody in', async () => {
     const ask = worldOf('password-reset-link')
     const logIn = async (password: string) =>

@@ -222,6 +222,25 @@ describe('secrets', () => {
     ])
   })
 
+  test('a session’s file, which is handed on, has no password and no payment token either', async () => {
+    const server = createTestServer()
+    const place = { scenario: 'uk-checkout-ready', world: 'file-without-secrets' }
+    const { id } = await server.sessions.open(place.scenario, place.world)
+    const ask = (name: string, variables: Record<string, unknown>) =>
+      server.execute({ document: server.operation(name), variables, ...place })
+    const secrets = ['hunter2-secret', 'lamp-lake-lemon', 'card-0002-refused-0123456789abcdef', 'ottilie-demo']
+    const [wrong, newPassword, paymentToken, password] = secrets
+    await ask('changePassword', { input: { currentPassword: wrong, newPassword } })
+    await ask('changePassword', { input: { currentPassword: password, newPassword } })
+    const pay = { requestId: '0b6f3c1e-6a0e-4f5e-9f51-5f1d2c3b4a5d', expectedTotal: 1745, paymentMethodId: 'card', paymentToken }
+    const { data } = await ask('placeOrder', { input: { ...pay, savePayment: true } })
+    expect(data).toMatchObject({ placeOrder: { problems: [{ code: 'CHECKOUT_PAYMENT_REFUSED' }] } })
+    await ask('login', { input: { email: 'plus-member.uk@example.com', password: newPassword } })
+    const file = JSON.stringify(await server.sessions.exportFile(id))
+    expect(file).toContain('placeOrder')
+    expect(secrets.filter((secret) => file.includes(secret))).toEqual([])
+  })
+
   test('variables that are nested deeper than any operation nests them are cut', async () => {
     const server = createTestServer()
     await send(server, `{"query":"query q { now }","variables":${'{"a":'.repeat(45)}1${'}'.repeat(45)}}`)

@@ -2,8 +2,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
-import { type AskContract, dataOf, scenarioStart } from '../ask.ts'
-import { type AskedAttempt, attemptOf, browserOf, type Checkout, checkoutOf, PAID_SKU, type PlacedResult, readyGuest } from './paying.ts'
+import { dataOf, scenarioStart } from '../ask.ts'
+import {
+  type AskedAttempt,
+  attemptOf,
+  type Browser,
+  browserOf,
+  type Checkout,
+  checkoutOf,
+  PAID_SKU,
+  type PlacedResult,
+  readyGuest,
+} from './paying.ts'
 
 /** Steps of all walks together; `npm run prove` takes ten times as many. */
 const STEPS = Number(process.env['CHECKOUT_STEPS'] ?? 2000)
@@ -42,21 +52,31 @@ const ways = [
   ['pay-later', null],
 ] as const
 
+/** What goes wrong on the way: the request never arrives, its answer is lost, or the server answers no question. */
+const faults = { request: '*;reset', answer: '*;reset;executed', down: '*;status=503' } as const
+
 /** One press on the page: what the visitor does next. Tabs keep what they read, so that they press with it when it is stale. */
 type Step =
   | { do: 'put'; quantity: number }
   | { do: 'takeOut' }
   | { do: 'deliver'; method: 'Standard' | 'Express' }
   | { do: 'look'; tab: number }
-  | { do: 'pay'; tab: number; way: number; isStrange: boolean }
-  | { do: 'repeat' }
+  | { do: 'pay'; tab: number; way: number; isStrange: boolean; lost: Lost }
+  | { do: 'repeat'; lost: Lost }
   | { do: 'answer'; page: number; answer: string }
-  | { do: 'ask'; attempt: number }
+  | { do: 'ask'; attempt: number; isDown: boolean }
   | { do: 'wait'; seconds: number }
   | { do: 'logIn' }
   | { do: 'expire' }
 
+/** What of a request to pay is lost. */
+type Lost = 'nothing' | 'request' | 'answer'
+
 const tab = fc.nat(1)
+const lost: fc.Arbitrary<Lost> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('nothing' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('request' as const, 'answer' as const) },
+)
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('put' as const), quantity: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'takeOut' as const }) },
@@ -72,9 +92,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       tab,
       way: fc.nat(ways.length - 1),
       isStrange: fc.nat(4).map((one) => one === 0),
+      lost,
     }),
   },
-  { weight: 3, arbitrary: fc.constant({ do: 'repeat' as const }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('repeat' as const), lost }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -83,7 +104,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       answer: fc.constantFrom('approve', 'refuse', 'cancel', 'late'),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('ask' as const), attempt: fc.nat(3) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('ask' as const), attempt: fc.nat(3), isDown: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 6, 25, 2000) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'logIn' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'expire' as const }) },
@@ -92,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** A visitor on their way, and what must hold of it. */
 class Walk {
   readonly #server: TestServer
-  readonly #ask: AskContract & { readonly cookie: () => string }
+  readonly #ask: Browser
   #now = scenarioStart
   #tabs: (Checkout | undefined)[] = []
   #last: Record<string, unknown> | undefined
@@ -148,8 +169,9 @@ class Walk {
       return
     }
     if (step.do === 'pay') return this.#pay(step)
-    if (step.do === 'repeat') return void (this.#last && (await this.#place(this.#last)))
+    if (step.do === 'repeat') return void (this.#last && (await this.#place(this.#last, step.lost)))
     if (step.do === 'answer') return this.#answer(step.page, step.answer)
+    if (step.do === 'ask' && step.isDown) await this.#askInVain()
     if (step.do === 'ask') return void (await this.#see([...this.#attempts.keys()].at(-1 - step.attempt)))
     if (step.do === 'wait') {
       this.#now += step.seconds * 1000
@@ -172,29 +194,45 @@ class Walk {
     await this.#ask('removeBasketItems', { listId: '', version: -1, items: [item] })
   }
 
-  async #pay({ tab, way, isStrange }: Extract<Step, { do: 'pay' }>): Promise<void> {
+  async #pay({ tab, way, isStrange, lost }: Extract<Step, { do: 'pay' }>): Promise<void> {
     const seen = this.#tabs[tab]
     const [paymentMethodId, paymentToken] = ways[way] ?? ways[0]
     if (!seen) return
     // Now and then with an id that is not the checkout's, as a client of another time would.
     const requestId = isStrange ? crypto.randomUUID() : seen.attemptId
-    await this.#place({ requestId, expectedTotal: seen.basket.pricing.totalPrice.gross, paymentMethodId, paymentToken })
+    await this.#place({ requestId, expectedTotal: seen.basket.pricing.totalPrice.gross, paymentMethodId, paymentToken }, lost)
   }
 
-  async #place(input: Record<string, unknown>): Promise<PlacedResult | undefined> {
+  async #place(input: Record<string, unknown>, lost: Lost = 'nothing'): Promise<PlacedResult | undefined> {
     this.#last = input
     const requestId = String(input['requestId'])
     const pending = await this.#pending()
     const isKnown = this.#attempts.has(requestId)
-    const { data, errors } = await this.#ask<{ placeOrder: PlacedResult }>('placeOrder', { input })
-    expect(errors).toEqual([])
-    const result = data?.placeOrder
+    const result = await this.#sent(input, lost)
     if (result?.url) this.#pages.push(result.url)
     // While one payment is not answered, no other begins.
     if (pending !== undefined && !isKnown) expect(await this.#see(requestId)).toBeNull()
     await this.#see(requestId)
     if (result?.attempt) await this.#see(result.attempt.requestId)
     return result
+  }
+
+  /** What `placeOrder` answers; undefined if that is lost. */
+  async #sent(input: Record<string, unknown>, lost: Lost): Promise<PlacedResult | undefined> {
+    if (lost !== 'nothing') {
+      await expect(this.#ask('placeOrder', { input }, { 'x-fault': faults[lost] })).rejects.toBeInstanceOf(TypeError)
+      return undefined
+    }
+    const { data, errors } = await this.#ask<{ placeOrder: PlacedResult }>('placeOrder', { input })
+    expect(errors).toEqual([])
+    return data?.placeOrder
+  }
+
+  /** A question that is not answered, which changes nothing. */
+  async #askInVain(): Promise<void> {
+    const [requestId = crypto.randomUUID()] = this.#attempts.keys()
+    // The page of a server that is down is no JSON.
+    await expect(this.#ask('getOrderAttempt', { requestId }, { 'x-fault': faults.down })).rejects.toBeInstanceOf(SyntaxError)
   }
 
   async #answer(page: number, answer: string): Promise<void> {

@@ -110,6 +110,33 @@ describe('what belongs to another shopper is never answered', () => {
     for (const { ask, owned } of visits) expect(await attemptOf(ask, owned.pending)).toMatchObject({ state: 'ACTION_REQUIRED' })
   })
 
+  test('a way to pay of another shopper pays for nothing', async () => {
+    for (const [from, to] of pairs) {
+      const [asking, other] = [visits[from], visits[to]]
+      if (!asking || !other) throw new Error('No such visitor.')
+      if (other.owned.payment === '') continue
+      const refused = await pay(asking.ask, null, { requestId: other.owned.attempt, paymentMethodId: other.owned.payment })
+      expect([refused.__typename, refused.problems?.map(({ code, path }) => [code, path.join('.')])]).toEqual([
+        'CheckoutRejected',
+        [['BAD_REQUEST', 'input.paymentMethodId']],
+      ])
+      expect(other.owned.secrets.filter((secret) => JSON.stringify(refused).includes(secret))).toEqual([])
+    }
+  })
+
+  test('an attempt’s id of another shopper orders one’s own basket, and says nothing of theirs', async () => {
+    for (const { ask, owned } of visits) {
+      const stranger = browserOf(server)
+      await dataOf(stranger('startAnonymousSession'))
+      await readyGuest(stranger)
+      await dataOf(stranger('setGuestDetails', { input: { firstName: 'Eve', lastName: 'Moor', email: 'eve@example.com' } }))
+      const placed = await pay(stranger, 'test-approved', { requestId: owned.attempt })
+      expect(placed.__typename).toBe('OrderPlaced')
+      expect(placed.order?.number).not.toBe(owned.order)
+      expect((await attemptOf(ask, owned.attempt))?.order?.number).toBe(owned.order)
+    }
+  })
+
   test('its owner does have it, so the questions above ask of something', async () => {
     for (const { ask, owned } of visits) {
       expect(owned.order).not.toBe('')

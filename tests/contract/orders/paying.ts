@@ -1,4 +1,4 @@
-import { createTestServer, type TestServer } from '#mock-server/test.ts'
+import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
 import { type AskContract, dataOf, type ToldProblem } from '../ask.ts'
 
 /** A product that is sold and in stock. */
@@ -102,11 +102,18 @@ export async function answerPage(visitor: Visitor & { readonly server: TestServe
   return returnUrl
 }
 
+/** A browser with a cookie of its own. A question can have headers besides, such as a fault of its own. */
+export type Browser = { readonly cookie: () => string } & (<Data>(
+  operation: string,
+  variables?: Record<string, unknown>,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<OperationAnswer<Data>>)
+
 /** A browser with a cookie of its own, in an ordinary session. */
-export function browserOf(server: TestServer): AskContract & { readonly cookie: () => string } {
+export function browserOf(server: TestServer): Browser {
   let cookie = ''
-  const ask: AskContract = async <Data>(operation: string, variables: Record<string, unknown> = {}) => {
-    const headers: Record<string, string> = cookie ? { cookie } : {}
+  const ask = async <Data>(operation: string, variables: Record<string, unknown> = {}, besides: Readonly<Record<string, string>> = {}) => {
+    const headers: Record<string, string> = cookie ? { ...besides, cookie } : besides
     const answer = await server.execute<Data, Record<string, unknown>>({ document: documentOf(operation, server), variables, headers })
     if (answer.setCookie) cookie = answer.setCookie.split(';', 1)[0] ?? ''
     return answer

@@ -47,6 +47,29 @@ describe.each(storeKinds)('worlds in %s', (kind) => {
     expect(skus.toSorted()).toEqual(buyable.slice(0, 50).toSorted())
   })
 
+  test('an order that is pressed twenty times at once, on all instances, is placed once', async () => {
+    const servers = await twoInstances(kind)
+    const place = { scenario: 'uk-checkout-ready', world: 'twenty-presses' }
+    const ask = async (operation: string, variables: object = {}, at = 0) => {
+      const step = { operation, variables: { ...variables } }
+      return JSON.parse((await doStep(servers[at % 2 ? 1 : 0], step, place)).replace(/^200 /, '')).data
+    }
+    const ordered = async () => (await ask('getOrders', { pagination: { perPage: 100, currentPage: 1 } })).orders.orders.length
+    const before = await ordered()
+    const { checkout } = await ask('getCheckout')
+    const input = {
+      requestId: checkout.attemptId,
+      expectedTotal: checkout.basket.pricing.totalPrice.gross,
+      paymentMethodId: 'card',
+      paymentToken: 'test-approved',
+      savePayment: false,
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask('placeOrder', { input }, at)))
+    expect(new Set(answers.map(({ placeOrder }) => `${placeOrder.__typename} ${placeOrder.order?.number}`)).size).toBe(1)
+    expect(answers[0].placeOrder.__typename).toBe('OrderPlaced')
+    expect(await ordered()).toBe(before + 1)
+  })
+
   test('changes that take their time wait for each other, and one that fails changes nothing and holds nobody up', async () => {
     const servers = await twoInstances(kind)
     const key = 'scenario/uk-guest/slow'

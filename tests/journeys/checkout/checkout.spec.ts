@@ -117,8 +117,10 @@ test.describe('a member in the US', () => {
       await page.keyboard.type('Ada Moor')
       await page.keyboard.press('Enter')
       if (ends) continue
-      await expect(page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })).toBeVisible()
+      const refusal = page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })
+      await expect(refusal).toBeVisible()
       await paymentIsLive(page)
+      await expect(page.locator('[tabindex="-1"]').filter({ has: refusal }).last()).toBeFocused()
       await accessible()
     }
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()

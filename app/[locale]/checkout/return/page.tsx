@@ -5,7 +5,9 @@ import { attemptTarget } from '#app/features/order-outcome/attempt-target.ts'
 import { ReturnPage } from '#app/features/order-outcome/ReturnPage.tsx'
 import { returnCopy } from '#app/messages/checkout/outcome.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
@@ -29,18 +31,18 @@ export default async function ReturnRoute({ params, searchParams }: ReturnRouteP
   const { store } = pageRequest
   const { attempt: id } = await searchParams
   const attempt = await attemptData(pageRequest, id)
-  if (attempt === 'unknown') notFound()
+  const address = `${path}?${new URLSearchParams({ attempt: String(id) })}`
+  if (attempt === 'unknown') {
+    // An account whose session ended at the bank may have paid: it logs in and learns what became of it.
+    await leaveEndedSession(store, address, await pageShopper(pageRequest))
+    notFound()
+  }
   const target = attempt === 'unreachable' ? undefined : attemptTarget(attempt)
   if (target !== undefined) redirect(storeHref(store, target))
   const { actionUrl, askAgainIn } = attempt === 'unreachable' ? { actionUrl: null, askAgainIn: null } : attempt
   return (
     <CheckoutFrame pageRequest={pageRequest} path={path} step="CHECKOUT">
-      <ReturnPage
-        store={store}
-        href={storeHref(store, `${path}?${new URLSearchParams({ attempt: String(id) })}`)}
-        actionUrl={actionUrl ?? undefined}
-        askAgainIn={askAgainIn ?? ASK_AGAIN}
-      />
+      <ReturnPage store={store} href={storeHref(store, address)} actionUrl={actionUrl ?? undefined} askAgainIn={askAgainIn ?? ASK_AGAIN} />
     </CheckoutFrame>
   )
 }

@@ -6,6 +6,8 @@ import { saidCodes } from '#app/features/order-outcome/said-codes.ts'
 import { successData } from '#app/features/order-outcome/success-data.ts'
 import { successCopy } from '#app/messages/checkout/outcome.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { searchOf } from '#app/platform/routes/query-key.ts'
+import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -25,9 +27,14 @@ export async function generateMetadata({ params }: SuccessRouteProps): Promise<M
 /** An order that was placed, for whoever placed it. Everybody else gets what an unknown order gets. */
 export default async function SuccessRoute({ params, searchParams }: SuccessRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
-  const { order: number, said } = await searchParams
+  const given = await searchParams
+  const { order: number, said } = given
   const [order, shopper] = await Promise.all([successData(pageRequest, typeof number === 'string' ? number : ''), pageShopper(pageRequest)])
-  if (!order) notFound()
+  if (!order) {
+    // The order may be of an account whose session has ended.
+    await leaveEndedSession(pageRequest.store, `${path}?${searchOf(given)}`, shopper)
+    notFound()
+  }
   const { total } = order.totals
   return (
     <CheckoutFrame pageRequest={pageRequest} path={path} step="CONFIRMATION">

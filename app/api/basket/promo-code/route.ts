@@ -2,8 +2,10 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { applyDiscountCodeCode } from '#operations/__generated__/input-limits.ts'
@@ -27,12 +29,14 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const isApplying = remove === undefined
   const typed = isApplying ? code : remove
   const name = isApplying ? 'applyDiscountCode' : 'removeDiscountCode'
-  const page = storeHref(storeOf(locale), from === 'checkout' ? '/checkout' : '/basket')
+  const store = storeOf(locale)
+  const page = storeHref(store, from === 'checkout' ? '/checkout' : '/basket')
   const told = new URLSearchParams({
     error: isApplying ? 'apply-code' : 'remove-code',
     code: typed.slice(0, applyDiscountCodeCode.maxLength + 1),
   })
-  const notSent = () => seeOther(`${page}?${told}`)
+  const unsent = `${page}?${told}`
+  const notSent = () => seeOther(unsent)
   const failed = (error: unknown) => {
     logError(`Basket: ${isApplying ? 'applyCode' : 'removeCode'} failed`, error)
     return notSent()
@@ -40,11 +44,17 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const isShown = Object.keys(shown).some((field) => field.toLowerCase() === `active.${typed.toLowerCase()}`)
   if (typed === '' || typed.length > applyDiscountCodeCode.maxLength || (isApplying && isShown)) return notSent()
   try {
-    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables: { code: typed }, locale })
+    const answer = await sendForVisitor(
+      visitorCookies(request),
+      { document: documentOf(name), variables: { code: typed }, locale },
+      // The checkout goes on with what the account has. A change of the basket may begin a session (decision 150).
+      { ofAccount: from === 'checkout' && request.cookies.has(ACCOUNT_COOKIE) },
+    )
     const response = isAnswered(answer, name) ? seeOther(page) : failed(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
+    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, unsent))
     return failed(error)
   }
 }

@@ -4,10 +4,18 @@ import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { addressInput, addressTextProblems } from '#app/platform/forms/typed-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
-import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import {
+  isAnswered,
+  isRefusedWith,
+  SessionEnded,
+  sendForVisitor,
+  setSessionCookies,
+  visitorCookies,
+} from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { deliveryAddressInputAddressId } from '#operations/__generated__/input-limits.ts'
@@ -43,11 +51,15 @@ async function chooseKnown(request: NextRequest, locale: string, addressId: stri
   try {
     const visitor = visitorCookies(request)
     const answer = await sendForVisitor(visitor, { document: documentOf('setDeliveryAddress'), variables, locale }, { ofAccount })
-    const response = seeOther(isAnswered(answer, 'setDeliveryAddress') ? `${checkout}#delivery` : `${checkout}?failed=address#address`)
+    const isGone = isRefusedWith('NOT_FOUND', answer)
+    const isSaved = isAnswered(answer, 'setDeliveryAddress')
+    if (!isSaved && !isGone) logError('Checkout: setDeliveryAddress failed', `answered with status ${answer.status}`)
+    const response = seeOther(isSaved ? `${checkout}#delivery` : `${checkout}?failed=${isGone ? 'address-gone' : 'address'}#address`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
     if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, checkout))
+    logError('Checkout: setDeliveryAddress failed', error)
     return seeOther(`${checkout}?failed=address#address`)
   }
 }

@@ -18,6 +18,9 @@ const checkoutSchema = z.object({ data: z.object({ checkout: z.object({ missing:
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const store = storeOf(request.nextUrl.searchParams.get('locale') === 'en-US' ? 'en-US' : 'en-GB')
   const checkout = storeHref(store, '/checkout')
+  const joined = request.nextUrl.searchParams.get('joined')
+  const told = (delivery: 'standard' | 'open') =>
+    seeOther(`${checkout}?${new URLSearchParams({ delivery, ...(joined !== null && { joined }) })}`)
   const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
   const send = (name: 'getCheckout' | 'setDeliveryMethod', variables: Record<string, unknown>) =>
     sendForVisitor(visitorCookies(request), { document: documentOf(name), variables, locale: store.locale }, { ofAccount })
@@ -27,12 +30,12 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
     const answer = await send('setDeliveryMethod', { deliveryMethod: 'Standard' })
     const isSaved = isAnswered(answer, 'setDeliveryMethod')
     if (!isSaved) logError('Checkout: setDeliveryMethod failed', `answered with status ${answer.status}`)
-    const response = seeOther(`${checkout}?delivery=${isSaved ? 'standard' : 'open'}`)
+    const response = told(isSaved ? 'standard' : 'open')
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
     if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, checkout))
     logError('Checkout: setDeliveryMethod failed', error)
-    return seeOther(`${checkout}?delivery=open`)
+    return told('open')
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
-import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -13,8 +13,9 @@ const fieldsSchema = z.object({ locale: z.enum(['en-GB', 'en-US']), deliveryMeth
 
 /** Chooses how to deliver, and shows the checkout with the prices of it. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
-  const fields = await formFields(request, fieldsSchema)
-  if (!fields) return seeOther('/checkout?failed=delivery')
+  const posted = await postedFields(request)
+  const fields = fieldsSchema.safeParse(posted).data
+  if (!fields) return seeOther(`${storeHref(storeOf(posted?.['locale'] ?? ''), '/checkout')}?failed=delivery`)
   const { locale, deliveryMethod } = fields
   const store = storeOf(locale)
   const checkout = storeHref(store, '/checkout')

@@ -27,6 +27,8 @@ const fieldsSchema = z.object({
   requestId: z.uuid(),
   expectedTotal: z.coerce.number().int().nonnegative(),
   paymentMethodId: z.string().max(placeOrderInputPaymentMethodId.maxLength).optional(),
+  /** The way to pay that needs a token. */
+  newCardId: z.string().max(placeOrderInputPaymentMethodId.maxLength).optional(),
   paymentToken: z.string().max(placeOrderInputPaymentToken.maxLength).optional(),
   savePayment: z.literal('true').optional(),
   seen: z.string().max(12_000).optional(),
@@ -49,7 +51,7 @@ const CHANGED: ReadonlySet<string> = new Set(['CHECKOUT_DIFFERENCE', 'CHECKOUT_S
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const posted = await postedFields(request)
   const fields = fieldsSchema.safeParse(posted).data
-  if (!fields) return seeOther('/checkout#payment')
+  if (!fields) return seeOther(`${storeHref(storeOf(posted?.['locale'] ?? ''), '/checkout')}?refused=UNSENT#payment`)
   const store = storeOf(fields.locale)
   const billing = fields.asksBilling && !fields.billingSame ? billingIn(posted, store) : undefined
   /** Keeps another billing address for the next time that the page is shown. */
@@ -87,7 +89,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
-    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, storeHref(store, '/checkout')))
+    if (error instanceof SessionEnded) return kept(seeOther(endedSessionHref(store, storeHref(store, '/checkout'))))
     logError('Checkout: placeOrder failed', error)
     return toAttempt
   }
@@ -111,10 +113,13 @@ function isOfBilling({ path }: { path: readonly string[] }): boolean {
   return path.includes('billingAddress')
 }
 
-/** Boxes that the form asks to tick and that are not, and the way to pay. */
-function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTotal, paymentMethodId }: Fields): string[] {
+/** Boxes that the form asks to tick and that are not, and the way to pay that is not chosen or has no card. */
+function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTotal, ...payment }: Fields): string[] {
+  const { paymentMethodId, newCardId, paymentToken } = payment
   return [
     ...(expectedTotal > 0 && !paymentMethodId ? ['CHOOSE_PAYMENT'] : []),
+    // Without scripts there is no token, because the provider's frame is not there.
+    ...(paymentMethodId && paymentMethodId === newCardId && !paymentToken ? ['CARD_FIRST'] : []),
     ...(needsAgreement && !agreed ? ['AGREE'] : []),
     ...(needsConsent && !consent ? ['CONSENT'] : []),
   ]

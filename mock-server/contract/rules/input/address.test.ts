@@ -69,6 +69,19 @@ describe('an address', () => {
     expect(problemsOf({ ...american, region: 'MA', postalCode: '00999' }, 'en-US')).toEqual(['postalCode INVALID_ZIP_CODE_FOR_STATE'])
   })
 
+  test.each([
+    ['AA', ['34001', '34099'], ['33999', '34100']],
+    ['AE', ['09001', '09898'], ['08999', '09900']],
+    ['AP', ['96201', '96699'], ['96199', '96700']],
+    ['CA', ['90001', '96162'], ['89999', '96201']],
+    ['FL', ['32003', '33999', '34101', '34997'], ['34001', '35000']],
+  ])('may be of the forces’ post: the ZIP codes of %s', (region, inside, outside) => {
+    const forces: TypedAddress = { ...american, line1: 'PSC 3 Box 4120', city: 'APO', region }
+    for (const postalCode of inside) expect(problemsOf({ ...forces, postalCode }, 'en-US')).toEqual([])
+    for (const postalCode of outside)
+      expect(problemsOf({ ...forces, postalCode }, 'en-US')).toEqual(['postalCode INVALID_ZIP_CODE_FOR_STATE'])
+  })
+
   test.each(['PO Box 12', 'P.O. Box 12', 'p o box 12', '12 PO BOX', 'POBox 12'])('cannot be %s', (line1) => {
     expect(problemsOf({ ...british, line1 })).toEqual(['line1 ADDRESS_NON_DELIVERABLE'])
   })
@@ -113,7 +126,7 @@ test('no two states share a ZIP area', () => {
   const areas = Object.values(usStates)
     .flat()
     .sort((one, other) => one[0] - other[0])
-  expect(Object.keys(usStates)).toHaveLength(51)
+  expect(Object.keys(usStates)).toHaveLength(54)
   expect(areas.filter(([from, to], at) => from > to || (areas[at + 1]?.[0] ?? 1000) <= to)).toEqual([])
 })
 

@@ -1,11 +1,14 @@
 /** Range of the first three digits of a state's ZIP codes. */
 type Area = readonly [from: number, to: number]
 
-/** The US states and the District of Columbia by two-letter code, with their ZIP code ranges. */
+/** The US states, the District of Columbia and the forces' post (AA, AE, AP) by two-letter code, with their ZIP code ranges. */
 export const usStates: Readonly<Record<string, readonly Area[]>> = {
+  AA: [[340, 340]],
+  AE: [[90, 98]],
   AL: [[350, 369]],
   AK: [[995, 999]],
   AZ: [[850, 865]],
+  AP: [[962, 966]],
   AR: [[716, 729]],
   CA: [[900, 961]],
   CO: [[800, 816]],
@@ -16,7 +19,10 @@ export const usStates: Readonly<Record<string, readonly Area[]>> = {
     [569, 569],
   ],
   DE: [[197, 199]],
-  FL: [[320, 349]],
+  FL: [
+    [320, 339],
+    [341, 349],
+  ],
   GA: [
     [300, 319],
     [398, 399],
