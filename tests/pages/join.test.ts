@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { pageEntries } from '#fixtures/content/page-entries.ts'
 import { planOf, plans } from '#fixtures/membership/plans.ts'
+import { dataOf, worldOf } from '../contract/ask.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 // The pages where one joins, gives a membership, and reads the terms, in both stores.
@@ -21,6 +22,8 @@ const offeredTerms = {
   'sixty-day-free-trial-to-annual': /^60-Day Free Trial.*60 days free, then Annual Membership at/,
   'three-month-free-trial': /^3-Month Free Trial90 days free, then Annual Membership at/,
 } as const
+
+type Sums = { typical: number; member: number }
 
 const heading = (page: Document) => shownText(page.querySelector('main h1'))
 const buttons = (page: Document) => shownTexts(page, 'main form[action="/api/basket/membership"] button')
@@ -246,6 +249,36 @@ test.each([
   const words = await statusWith(basket)
   expect(words).toContain(`${name} is in your bag`)
   expect(words).not.toContain(TRY_IT)
+})
+
+test.each([
+  ['uk-renewal-failed', ''],
+  ['us-renewal-failed-with-gift', '/us'],
+])('who can still renew (%s) is led to that and not to a second plan; who cannot is led to the plans', async (selection, prefix) => {
+  const page = await shownPage(selection, '/join')
+  expect(linksOf(page, 'main .join-status a')).toEqual({
+    'Update Payment Details & Renew': `${prefix}/account/my-membership/update-payment-details?onCompletion=reactivate`,
+  })
+  expect(status(page)).not.toContain('Choose a plan below')
+  const late = await shownPage('store=en-GB&shopper=lapsed-member', '/join')
+  expect(linksOf(late, 'main .join-status a')).toEqual({ 'Membership & Billing': '/account/my-membership' })
+  expect(status(late)).toContain('Choose a plan below')
+})
+
+test.each([
+  ['guest', 'en-GB', 'GBP'],
+  ['lapsed-member', 'en-GB', 'GBP'],
+  ['guest', 'en-US', 'USD'],
+])('of the bag of a %s in %s it says what it comes to at either price, and what that saves', async (shopper, store, currency) => {
+  const selection = `store=${store}&shopper=${shopper}&basket=one-item`
+  const { basket } = await dataOf(worldOf(selection)<{ basket: { pricing: { totalProductPriceByTier: Sums } } }>('getBasket'))
+  const { typical, member } = basket.pricing.totalProductPriceByTier
+  const shown = (amount: number) => new Intl.NumberFormat(store, { style: 'currency', currency }).format(amount / 100)
+  const [bag, with_, saved] = [typical, member, typical - member].map(shown)
+  expect(typical).toBeGreaterThan(member)
+  expect(status(await shownPage(selection, '/join'))).toContain(
+    `The products in your bag come to ${bag}. With a membership they come to ${with_}. You save ${saved}.`,
+  )
 })
 
 test.each([
