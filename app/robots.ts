@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 /** Search engines may visit everything except pages and handlers that are rendered for one shopper. Each store has a sitemap. */
 export default function robots(): MetadataRoute.Robots {
-  const personal = ['/api/', '/basket', '/checkout', '/account', '/login', '/register', '/guest-details']
+  const personal = ['/api/', '/basket', '/checkout', '/account', '/login', '/register', '/guest-details', '/signin', '/reset-password']
   return {
     rules: { userAgent: '*', allow: '/', disallow: [...personal, ...personal.slice(1).map((path) => `/us${path}`)] },
     sitemap: everyStore.map(({ prefix }) => `${serverSettings().siteUrl}${prefix}/sitemap.xml`),
