@@ -5,7 +5,7 @@ import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
 import { BlogPage, topicPath } from '#app/features/blog/BlogPage.tsx'
 import { articleData, blogData } from '#app/features/blog/blog-data.ts'
 import { FEED_PATH } from '#app/features/blog/blog-feed.ts'
-import { LeftOut } from '#app/features/content/LeftOut.tsx'
+import { LeftOutNotice } from '#app/features/content/LeftOutNotice.tsx'
 import { footerLinks } from '#app/messages/frame/footer.ts'
 import type { LeftOutPart } from '#app/platform/content/page-words.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
@@ -41,7 +41,7 @@ export async function BlogRoute({ pageRequest, topic }: BlogRouteProps) {
 
 /** Names for editors in preview what is left out of a page. */
 function LeftOutOf({ page, pageRequest }: { page: { leftOut: readonly LeftOutPart[] }; pageRequest: PageRequest }) {
-  return pageRequest.isPreview && page.leftOut.map((left, at) => <LeftOut key={`${at} ${left.heading}`} left={left} />)
+  return pageRequest.isPreview && page.leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
 }
 
 export async function blogMetadata({ pageRequest, topic }: BlogRouteProps): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
@@ -12,7 +11,7 @@ const stores: readonly (readonly [store: StoreLocale, prefix: string])[] = [
 
 /** A page as an editor in preview sees it. */
 const previewed = async (selection: string, address: string) =>
-  (await visitor(selection, undefined, { [PREVIEW_COOKIE]: '1' })).page(address)
+  (await visitor(selection, undefined, { 'ottilie-preview': '1' })).page(address)
 
 const headings = (page: Document) => shownTexts(page, 'main h2')
 const words = (page: Document) => shownText(page.querySelector('main'))
@@ -58,6 +57,16 @@ test('in preview the home page names each block that is left out, and each part 
   expect(page).toContain('not in the form that was agreed: body')
   expect(page).toContain('A part of “A way out” is left out')
   expect(page).toContain('not in the form that was agreed: link')
+})
+
+test.each([
+  ['+0h', 'Gift memberships'],
+  ['+23h', 'Gift memberships'],
+  ['+24h', 'Gifts for the holidays'],
+  ['+48h', 'Gift memberships'],
+])('a page that is planned for a day shows when that day is there: at %s %s', async (clock, title) => {
+  const page = await shownPage(`content-in-preview&clock=${clock}`, '/gift-memberships')
+  expect(shownTexts(page, 'main h1')).toEqual([title])
 })
 
 test('a lead that never ends is left out of the join page, and a question without an answer; preview names both', async () => {

@@ -10,7 +10,7 @@ import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ContentBlock } from './content-data.ts'
 import { type ContentSection, readSection, type SectionOf, type UnfitBlock } from './content-section.ts'
-import { LeftOut } from './LeftOut.tsx'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
 import './content.css'
 
 /** A renderer of sections of a kind. */
@@ -35,15 +35,15 @@ type ContentBlocksProps = {
 
 /** The sections of a page that editors put together. A block that this shop cannot show is left out. */
 export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false }: ContentBlocksProps) {
-  const elsewhere = isPreview && leftOut.map((left, at) => <LeftOut key={`${at} ${left.heading}`} left={left} />)
+  const elsewhere = isPreview && leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
   const sections = blocks.map((block, at) => {
     const read = readSection(block)
     const key = `${at} ${'unfit' in read ? read.unfit.id : read.section.id}`
-    if ('unfit' in read) return isPreview ? <LeftOut key={key} left={read.unfit} /> : null
+    if ('unfit' in read) return isPreview ? <LeftOutNotice key={key} left={read.unfit} /> : null
     const { section, dropped } = read
     return (
       <Fragment key={key}>
-        {isPreview && dropped.length > 0 && <LeftOut left={{ heading: section.heading, fields: dropped }} />}
+        {isPreview && dropped.length > 0 && <LeftOutNotice left={{ heading: section.heading, fields: dropped }} />}
         {rendered(section, store)}
       </Fragment>
     )

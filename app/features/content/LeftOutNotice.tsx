@@ -6,7 +6,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { UnfitBlock } from './content-section.ts'
 
 /** Tells editors in preview what shoppers do not see: a block, or a part of something that stands without it. */
-export function LeftOut({ left }: { left: UnfitBlock | LeftOutPart }) {
+export function LeftOutNotice({ left }: { left: UnfitBlock | LeftOutPart }) {
   const { heading, fields } = left
   const named = fields.join(', ')
   if (!('kind' in left)) {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { sitemapData } from '#app/features/sitemap/sitemap-data.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { everyStore } from '#app/platform/store/stores.ts'
 import { GetBlogArticlesDocument } from '#operations/__generated__/operations.ts'
-import robots from './robots.ts'
+import { disallowedPaths } from './disallowed-paths.ts'
+import { sitemapData } from './sitemap-data.ts'
 
 vi.mock('#app/platform/graphql/server-query.ts', () => ({
   serverQuery: async (_request: unknown, document: unknown) => answerTo(document),
@@ -21,15 +21,13 @@ function answerTo(document: unknown): object {
   }
 }
 
-const disallowed = () => [robots().rules].flat().flatMap(({ disallow }) => disallow ?? [])
-
 test('search engines stay away from the pages of one shopper, in both stores', () => {
   const pages = ['/basket', '/checkout', '/account', '/login', '/register', '/guest-details', '/signin', '/reset-password']
-  expect(disallowed()).toEqual(['/api/', ...pages, ...pages.map((path) => `/us${path}`)])
+  expect(disallowedPaths).toEqual(['/api/', ...pages, ...pages.map((path) => `/us${path}`)])
 })
 
 test.each(everyStore)('and from no page that the sitemap of $locale names', async (store) => {
   const paths = (await sitemapData(sharedPageRequest(store.locale))).map(({ path }) => storeHref(store, path))
   expect(paths.length).toBeGreaterThan(10)
-  expect(paths.filter((path) => disallowed().some((start) => path.startsWith(start)))).toEqual([])
+  expect(paths.filter((path) => disallowedPaths.some((start) => path.startsWith(start)))).toEqual([])
 })

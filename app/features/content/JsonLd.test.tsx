@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hostileCorpus } from '#app/design-system/rich-text/testing/hostile-corpus.ts'
-import { JsonLd } from './JsonLd.tsx'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 
 /** What ends or reopens a script in HTML, beside what filter-evasion lists collect. */
 const texts = [
