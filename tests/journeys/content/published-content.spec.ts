@@ -1,11 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import { read } from '#tests/harness/gestures/read.ts'
 
 const mock = process.env['MOCK_URL'] ?? 'http://localhost:4100'
 
 /** Whether the shop has kept a page, as it says itself. */
-const cacheOf = async (request: APIRequestContext, address: string) => (await request.get(address)).headers()['x-nextjs-cache']
+const cacheOf = async (request: Parameters<typeof read>[0], address: string) => (await request.get(address)).headers()['x-nextjs-cache']
 
 test('a page that everybody shares is made anew when its content is published, and no other is', async ({ request }) => {
   const path = '/legal/accessibility-statement'
