@@ -23,7 +23,12 @@ export async function HomeRoute({ pageRequest }: { pageRequest: PageRequest }) {
     <PageFrame pageRequest={pageRequest} path="/">
       <JsonLd data={homeJsonLd(store)} />
       <HomePage home={home} words={words} store={store} Card={WishlistCard}>
-        <ContentBlocks blocks={words.others} leftOut={words.leftOut} store={store} isPreview={isPreview} />
+        <ContentBlocks
+          blocks={home.showcase ? words.others : words.othersWithoutProduct}
+          leftOut={words.leftOut}
+          store={store}
+          isPreview={isPreview}
+        />
       </HomePage>
     </PageFrame>
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
@@ -47,6 +47,19 @@ test('without an entry of the CMS the home page is in the shop’s own words', a
   expect(headings(page)).toEqual(expect.arrayContaining(['Bestsellers this week', 'Not sure what your skin needs?', 'The Journal']))
   expect(headings(page)).not.toContain('Lacquer season')
   expect(linksOf(page, 'main a')['Take the Skincare Quiz']).toBe('/quiz/skincare')
+})
+
+test('words about a product that cannot be had stand without its prices', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const page = await shownPage('store=en-GB&shopper=guest&fault=getProduct;status=503', '/')
+  expect(headings(page).slice(0, 5)).toEqual([
+    'Six rooms to wander',
+    'Bestsellers this week',
+    'Lacquer season',
+    'Same lipstick. Two prices.',
+    'Not sure what your skin needs?',
+  ])
+  expect(linksOf(page, 'main a')['Ribbon Satin Lipstick']).toBe('/products/ribbon-satin-lipstick')
 })
 
 test('in preview the home page names each block that is left out, and each part of one', async () => {

@@ -11,13 +11,16 @@ type HomeContent = {
   quiz: ContentSection | undefined
   journal: ContentSection | undefined
   others: readonly ContentBlock[]
+  /** The same with the block about the product among them, for when the product cannot be had. */
+  othersWithoutProduct: readonly ContentBlock[]
   leftOut: readonly LeftOutPart[]
 }
 
 /** Where a block leads tells where it stands in the layout of the home page: the first that leads there, each. */
 export function homeContent(page: ContentPage | undefined): HomeContent {
   const placed = { showcase: undefined, quiz: undefined, journal: undefined } as Pick<HomeContent, 'showcase' | 'quiz' | 'journal'>
-  const others = (page?.blocks ?? []).filter((block) => {
+  const blocks = page?.blocks ?? []
+  const others = blocks.filter((block) => {
     const read = readSection(block)
     // A block that lacks a part stands by itself, where editors are told of it.
     if ('unfit' in read || read.dropped.length > 0) return true
@@ -29,5 +32,6 @@ export function homeContent(page: ContentPage | undefined): HomeContent {
     else return true
     return false
   })
-  return { headline: page?.title, lead: page?.intro || undefined, ...placed, others, leftOut: page?.leftOut ?? [] }
+  const othersWithoutProduct = blocks.filter((block) => others.includes(block) || block.id === placed.showcase?.id)
+  return { headline: page?.title, lead: page?.intro || undefined, ...placed, others, othersWithoutProduct, leftOut: page?.leftOut ?? [] }
 }
