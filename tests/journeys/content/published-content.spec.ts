@@ -36,6 +36,16 @@ test('a page that everybody shares is made anew when its content is published, a
   expect(['HIT', 'STALE']).toContain(await cacheOf(request, '/legal/privacy'))
 })
 
+test('an article and a topic are kept before anybody has asked for them', async ({ request }) => {
+  for (const path of [
+    '/blog/mascara-that-does-not-move',
+    '/us/blog/mascara-that-does-not-move',
+    '/blog/topic/scent',
+    '/us/blog/topic/scent',
+  ])
+    expect(['HIT', 'STALE'], path).toContain(await cacheOf(request, path))
+})
+
 for (const [store, prefix] of [
   ['en-GB', ''],
   ['en-US', '/us'],
