@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { disallowedPaths } from '#app/features/sitemap/disallowed-paths.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore } from '#app/platform/store/stores.ts'
 
@@ -7,9 +8,8 @@ export const dynamic = 'force-dynamic'
 
 /** Search engines may visit everything except pages and handlers that are rendered for one shopper. Each store has a sitemap. */
 export default function robots(): MetadataRoute.Robots {
-  const personal = ['/api/', '/basket', '/checkout', '/account', '/login', '/register', '/guest-details']
   return {
-    rules: { userAgent: '*', allow: '/', disallow: [...personal, ...personal.slice(1).map((path) => `/us${path}`)] },
+    rules: { userAgent: '*', allow: '/', disallow: [...disallowedPaths] },
     sitemap: everyStore.map(({ prefix }) => `${serverSettings().siteUrl}${prefix}/sitemap.xml`),
   }
 }

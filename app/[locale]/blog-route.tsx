@@ -5,7 +5,9 @@ import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
 import { BlogPage, topicPath } from '#app/features/blog/BlogPage.tsx'
 import { articleData, blogData } from '#app/features/blog/blog-data.ts'
 import { FEED_PATH } from '#app/features/blog/blog-feed.ts'
+import { LeftOutNotice } from '#app/features/content/LeftOutNotice.tsx'
 import { footerLinks } from '#app/messages/frame/footer.ts'
+import type { LeftOutPart } from '#app/platform/content/page-words.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
@@ -31,9 +33,15 @@ export async function BlogRoute({ pageRequest, topic }: BlogRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path={topicPath(topic)}>
       <JsonLd data={data} />
+      <LeftOutOf page={blog} pageRequest={pageRequest} />
       <BlogPage blog={blog} topic={topic} store={pageRequest.store} />
     </PageFrame>
   )
+}
+
+/** Names for editors in preview what is left out of a page. */
+function LeftOutOf({ page, pageRequest }: { page: { leftOut: readonly LeftOutPart[] }; pageRequest: PageRequest }) {
+  return pageRequest.isPreview && page.leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
 }
 
 export async function blogMetadata({ pageRequest, topic }: BlogRouteProps): Promise<Metadata> {
@@ -50,6 +58,7 @@ export async function ArticleRoute({ pageRequest, slug }: ArticleRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path={`/blog/${article.slug}`} alternates={article.hreflangs}>
       <JsonLd data={articleJsonLd(article, store)} />
+      <LeftOutOf page={article} pageRequest={pageRequest} />
       <ArticlePage article={article} store={store} Card={WishlistCard} />
     </PageFrame>
   )

@@ -20,7 +20,7 @@ export async function ContactRoute({ pageRequest }: { pageRequest: PageRequest }
     <PageFrame pageRequest={pageRequest} path={PATH}>
       <JsonLd data={webPageJsonLd(store, { name: contactCopy.title, description: contactCopy.description, path: PATH })} />
       <ContactPage store={store} />
-      {entry && <ContentBlocks blocks={entry.blocks} store={store} isPreview={isPreview} />}
+      {entry && <ContentBlocks blocks={entry.blocks} leftOut={entry.leftOut} store={store} isPreview={isPreview} />}
     </PageFrame>
   )
 }

@@ -28,12 +28,12 @@ export async function ContentRoute({ pageRequest, slug, path, children }: Conten
       <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, description: page.intro, path })} />
       <PageHeader title={page.title} lead={page.intro} />
       {children}
-      <ContentBlocks blocks={page.blocks} store={pageRequest.store} isPreview={pageRequest.isPreview} />
+      <ContentBlocks blocks={page.blocks} leftOut={page.leftOut} store={pageRequest.store} isPreview={pageRequest.isPreview} />
     </PageFrame>
   )
 }
 
 export async function contentMetadata({ pageRequest, slug, path }: ContentRouteProps): Promise<Metadata> {
   const page = await contentPage(pageRequest, slug)
-  return page ? pageMetadata(pageRequest.store, { title: page.title, description: page.intro ?? undefined, path }) : {}
+  return page ? pageMetadata(pageRequest.store, { title: page.title, description: page.intro || undefined, path }) : {}
 }

@@ -31,12 +31,13 @@ export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
     contentOf('join-questions'),
   ])
   const written = contentQuestions(asked?.blocks ?? [])
-  const questions = written.length > 0 ? written : joinQuestions
+  const questions = written.questions.length > 0 ? written.questions : joinQuestions
+  const leftOut = [...(entry?.leftOut ?? []), ...(asked?.leftOut ?? []), ...written.leftOut]
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
       <JsonLd data={joinJsonLd(questions)} />
-      <JoinPage store={store} offers={offers} status={status} lead={entry?.intro?.trim()} questions={questions}>
-        {entry && <ContentBlocks blocks={entry.blocks} store={store} isPreview={pageRequest.isPreview} />}
+      <JoinPage store={store} offers={offers} status={status} lead={entry?.intro} questions={questions}>
+        <ContentBlocks blocks={entry?.blocks ?? []} leftOut={leftOut} store={store} isPreview={pageRequest.isPreview} />
       </JoinPage>
     </PageFrame>
   )

@@ -17,4 +17,20 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['PROMPT-13'],
     seenBy: ['tests/journeys/prompts/anniversary.spec.ts'],
   },
+  {
+    says: 'Whoever follows a gift of the teaser meets the teaser again on the next page.',
+    file: 'app/features/prompts/AnniversaryTeaser.client.tsx',
+    from: ' onFollow={mark}',
+    to: '',
+    turnsRed: ['PROMPT-09'],
+    seenBy: ['app/features/prompts/AnniversaryTeaser.test.tsx'],
+  },
+  {
+    says: 'Closing the teaser after one of its links was followed sends each mark again.',
+    file: 'app/features/prompts/AnniversaryTeaser.client.tsx',
+    from: 'if (!isMarked.current) markSeen',
+    to: 'markSeen',
+    turnsRed: ['PROMPT-10'],
+    seenBy: ['app/features/prompts/AnniversaryTeaser.test.tsx'],
+  },
 ]

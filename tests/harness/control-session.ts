@@ -23,13 +23,14 @@ export type SessionView = {
   flags: Readonly<Record<string, string>>
   faults: readonly { text: string }[]
   browser: BrowserHolds
-  /** Emails that were or will be sent, newest first, with the path in the shop that they lead to, and the code to log in with there, if they hold one. */
+  /** Emails that were or will be sent, newest first, with the path in the shop that they lead to, the code to log in with there, and whom a gift is for, if they hold one. */
   sentMails: readonly {
     purpose: 'password' | 'email' | 'code' | 'gift'
     to: string
     sentAt: string
     link: string
     passcode: string | null
+    gift: { recipientName: string | null; message: string | null } | null
     isUsed: boolean
     openUrl: string
   }[]

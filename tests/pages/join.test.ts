@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { pageEntries } from '#fixtures/content/page-entries.ts'
@@ -21,6 +22,9 @@ const offeredTerms = {
   'sixty-day-free-trial-to-annual': /^60-Day Free Trial.*60 days free, then Annual Membership at/,
   'three-month-free-trial': /^3-Month Free Trial90 days free, then Annual Membership at/,
 } as const
+
+/** The rule that hides what is for the other tier, as pages load it. */
+const TIER_RULE = /html:not\(\[data-tier="member"\]\)[^{]+\{[^}]+\}/.exec(readFileSync('app/design-system/tokens/base.css', 'utf8'))?.[0]
 
 const heading = (page: Document) => shownText(page.querySelector('main h1'))
 const buttons = (page: Document) => shownTexts(page, 'main form[action="/api/basket/membership"] button')
@@ -246,6 +250,35 @@ test.each([
   const words = await statusWith(basket)
   expect(words).toContain(`${name} is in your bag`)
   expect(words).not.toContain(TRY_IT)
+})
+
+test('a member sees what they have, and no plan to put into the bag', async () => {
+  const page = await shownPage('store=en-GB&shopper=annual-member', '/join')
+  page.head.insertAdjacentHTML('beforeend', `<style>${TIER_RULE}</style>`)
+  const shownOf = (selector: string) => {
+    const found = Array.from(page.querySelectorAll(`main ${selector}`))
+    expect(found.length).toBeGreaterThan(0)
+    return found.filter((element) => page.defaultView?.getComputedStyle(element).display !== 'none').length
+  }
+  page.documentElement.dataset['tier'] = 'member'
+  expect(status(page)).toContain('Annual Membership is yours')
+  expect([shownOf('.join-status > [data-level]'), shownOf('form[action="/api/basket/membership"]')]).toEqual([1, 0])
+  page.documentElement.dataset['tier'] = 'typical'
+  expect(shownOf('form[action="/api/basket/membership"]')).toBeGreaterThan(3)
+})
+
+test.each([
+  ['uk-renewal-failed', ''],
+  ['us-renewal-failed-with-gift', '/us'],
+])('who can still renew (%s) is led to that and not to a second plan; who cannot is led to the plans', async (selection, prefix) => {
+  const page = await shownPage(selection, '/join')
+  expect(linksOf(page, 'main .join-status a')).toEqual({
+    'Update Payment Details & Renew': `${prefix}/account/my-membership/update-payment-details?onCompletion=reactivate`,
+  })
+  expect(status(page)).not.toContain('Choose a plan below')
+  const late = await shownPage('store=en-GB&shopper=lapsed-member', '/join')
+  expect(linksOf(late, 'main .join-status a')).toEqual({ 'Membership & Billing': '/account/my-membership' })
+  expect(status(late)).toContain('Choose a plan below')
 })
 
 test.each([

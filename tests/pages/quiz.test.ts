@@ -104,6 +104,35 @@ test('a question that is left open brings its step back, with what was answered'
   expect(page.querySelector('input[name="q.sensitivity"][checked]')).not.toBeNull()
 })
 
+test('more answers than a question takes bring its step back, with what was answered', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const four = ['dryness', 'redness', 'pores', 'dullness'].map((concern) => [`q.concern.concern-${concern}`, `concern-${concern}`])
+  const fields = { ...onlyFirsts(await toLastStep(guest, '/quiz/skincare?from=search')), ...Object.fromEntries(four) }
+  const { to } = await guest.post('/api/quiz', fields)
+  expect(Object.fromEntries(new URL(to, 'http://shop.test').searchParams)).toMatchObject({ error: 'INVALID', from: 'search' })
+  const page = await guest.page(to)
+  expect(shownText(page.querySelector('main'))).toContain('Some answers do not fit their question. Choose again.')
+  expect(shownTexts(page, 'main legend').join()).toContain('What would you change?')
+  expect(Array.from(page.querySelectorAll<HTMLInputElement>('input[name^="q.concern."][checked]'), ({ value }) => value)).toEqual(
+    expect.arrayContaining(four.map(([, value]) => value)),
+  )
+})
+
+test('if the routine cannot be had, the last step says so and keeps every answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const guest = await visitor('store=en-GB&shopper=guest&fault=submitQuiz;status=503')
+  const last = await toLastStep(guest, '/quiz/skincare')
+  const fields = onlyFirsts(last)
+  const { to } = await guest.post('/api/quiz', fields)
+  const page = await guest.page(to)
+  expect(to).toContain('error=FAILED')
+  expect(shownText(page.querySelector('main'))).toContain('Your routine cannot be shown right now. Your answers are kept: try again.')
+  expect(heading(page)).toBe(heading(last))
+  const answers = Object.entries(fields).filter(([name]) => name.startsWith('q.'))
+  expect(answers.length).toBeGreaterThan(4)
+  expect(Object.fromEntries(new URL(to, 'http://shop.test').searchParams)).toMatchObject(Object.fromEntries(answers))
+})
+
 test('a quiz or a result that there is not is missing', async () => {
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await guest.leadsTo('/quiz/no-such-quiz')).toBe('404')

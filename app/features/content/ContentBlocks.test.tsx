@@ -68,3 +68,25 @@ test('a block that is empty or without end takes nothing else from the page, and
   expect(document.body.textContent).toContain('not in the form that was agreed: body')
   expect(document.body.textContent).toContain('“Long” is left out')
 })
+
+test('a section stands without a link or a picture that is none, and editors are told which', () => {
+  const section = {
+    ...block('PICTURE', 'Half'),
+    link: { __typename: 'TextLink', href: 'javascript:alert(1)', text: 'Go' },
+    image: { __typename: 'Image', id: 'i', src: '', altText: null, description: null },
+  } as unknown as ContentBlock
+  const { rerender } = render(<ContentBlocks blocks={[section]} store={stores.uk} />)
+  expect(document.body.textContent).toBe('HalfWords.')
+  rerender(<ContentBlocks blocks={[section]} store={stores.uk} isPreview />)
+  expect(document.body.textContent).toContain('A part of “Half” is left out')
+  expect(document.body.textContent).toContain('not in the form that was agreed: link, image')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Half'])
+})
+
+test('what is left out elsewhere is named for editors alone', () => {
+  const leftOut = [{ heading: 'How it works', fields: ['intro'] }]
+  const { rerender } = render(<ContentBlocks blocks={[]} leftOut={leftOut} store={stores.uk} />)
+  expect(document.body.textContent).toBe('')
+  rerender(<ContentBlocks blocks={[]} leftOut={leftOut} store={stores.uk} isPreview />)
+  expect(document.body.textContent).toContain('A part of “How it works” is left out')
+})

@@ -1,17 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
-import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { Container, Section } from '#app/design-system/page/Page.tsx'
+import { Section } from '#app/design-system/page/Page.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
-import { previewCopy } from '#app/messages/frame/preview.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import type { LeftOutPart } from '#app/platform/content/page-words.ts'
 import { textOptions } from '#app/platform/content/text-options.ts'
-import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ContentBlock } from './content-data.ts'
 import { type ContentSection, readSection, type SectionOf, type UnfitBlock } from './content-section.ts'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
 import './content.css'
 
 /** A renderer of sections of a kind. */
@@ -27,38 +26,40 @@ const renderers: Readonly<{ [Kind in ContentSection['kind']]: Renderer<SectionOf
 
 type ContentBlocksProps = {
   blocks: readonly ContentBlock[]
+  /** What is left out of the page elsewhere. */
+  leftOut?: readonly (UnfitBlock | LeftOutPart)[]
   store: Store
   /** True for editors in preview, who are told what is left out. */
   isPreview?: boolean | undefined
 }
 
 /** The sections of a page that editors put together. A block that this shop cannot show is left out. */
-export function ContentBlocks({ blocks, store, isPreview = false }: ContentBlocksProps) {
-  return blocks.map((block, at) => {
+export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false }: ContentBlocksProps) {
+  const elsewhere = isPreview && leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
+  const sections = blocks.map((block, at) => {
     const read = readSection(block)
     const key = `${at} ${'unfit' in read ? read.unfit.id : read.section.id}`
-    if ('unfit' in read) return isPreview ? <LeftOutBlock key={key} block={read.unfit} /> : null
-    return <Fragment key={key}>{rendered(read.section, store)}</Fragment>
+    if ('unfit' in read) return isPreview ? <LeftOutNotice key={key} left={read.unfit} /> : null
+    const { section, dropped } = read
+    return (
+      <Fragment key={key}>
+        {isPreview && dropped.length > 0 && <LeftOutNotice left={{ heading: section.heading, fields: dropped }} />}
+        {rendered(section, store)}
+      </Fragment>
+    )
   })
+  return (
+    <>
+      {elsewhere}
+      {sections}
+    </>
+  )
 }
 
 function rendered<Section extends ContentSection>(section: Section, store: Store): ReactNode {
   // The table has a renderer of exactly this kind, which the compiler cannot tell from a union of kinds.
   const Kind = renderers[section.kind] as Renderer<Section>
   return <Kind section={section} store={store} />
-}
-
-/** Tells editors of a block that the shop cannot show. */
-function LeftOutBlock({ block: { kind, heading, fields } }: { block: UnfitBlock }) {
-  return (
-    <Container>
-      <Alert level="warn" heading={formatMessage(previewCopy.leftOut, { heading: heading || kind })}>
-        {fields.length === 0
-          ? formatMessage(previewCopy.leftOutKind, { kind })
-          : formatMessage(previewCopy.leftOutFields, { fields: fields.join(', ') })}
-      </Alert>
-    </Container>
-  )
 }
 
 /** Words below their heading; steps are a numbered list of their own. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { stores } from '#app/platform/store/stores.ts'
-import { type LegalPage, legalPage } from './content-data.ts'
+import { contentPage, type LegalPage, legalPage } from './content-data.ts'
 import { LegalText } from './LegalText.tsx'
 
 vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
@@ -30,6 +30,25 @@ test('a date that is none is left out', () => {
   cleanup()
   expect(show(pageOf('Words.', 'soon')).textContent).not.toContain('Last changed')
   expect(screen.getAllByRole('heading', { level: 1, name: 'Terms' })).toHaveLength(1)
+})
+
+test.each(['', ' \n', 'x'.repeat(301)])('a page without a title that fits is missing', async (title) => {
+  vi.mocked(serverQuery).mockResolvedValueOnce({ contentBySlug: { ...pageOf('Words.'), title } })
+  expect(await legalPage({ store: stores.uk, cookieHeader: undefined, key: '' }, 'terms')).toBeUndefined()
+  vi.mocked(serverQuery).mockResolvedValueOnce({ contentBySlug: { __typename: 'ContentPage', title, intro: '', blocks: [] } })
+  expect(await contentPage({ store: stores.uk, cookieHeader: undefined, key: '' }, 'terms')).toBeUndefined()
+})
+
+test('a page stands without an introduction that never ends, and names it', async () => {
+  const found = ['Short. ', 'x'.repeat(2001), null].map(async (intro) => {
+    vi.mocked(serverQuery).mockResolvedValueOnce({ contentBySlug: { __typename: 'ContentPage', title: ' Gifts ', intro, blocks: [] } })
+    return contentPage({ store: stores.uk, cookieHeader: undefined, key: '' }, 'gifts')
+  })
+  expect((await Promise.all(found)).map((page) => [page?.title, page?.intro, page?.leftOut])).toEqual([
+    ['Gifts', 'Short.', []],
+    ['Gifts', '', [{ heading: 'Gifts', fields: ['intro'] }]],
+    ['Gifts', '', []],
+  ])
 })
 
 test('a page whose text is empty or without end is missing', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { isFitText } from '#app/platform/content/fit-text.ts'
+import { type LeftOutPart, readPageWords } from '#app/platform/content/page-words.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
@@ -9,13 +10,13 @@ import { ContentBySlugDocument, type ContentBySlugQuery } from '#operations/__ge
 
 type Entry = NonNullable<ContentBySlugQuery['contentBySlug']>
 
-/** A page that editors put together from blocks. */
-export type ContentPage = Extract<Entry, { __typename: 'ContentPage' }>
+/** A page that editors put together from blocks. `leftOut`: what of its first words does not fit. */
+export type ContentPage = Extract<Entry, { __typename: 'ContentPage' }> & { leftOut: readonly LeftOutPart[] }
 export type ContentBlock = ContentPage['blocks'][number]
 /** A page of legal text. */
 export type LegalPage = Extract<Entry, { __typename: 'LegalPage' }>
 
-/** A page of blocks by its slug; undefined if the CMS has none. Throws if the CMS fails. */
+/** A page of blocks by its slug; undefined if the CMS has none with a title. Throws if the CMS fails. */
 export const contentPage = cache(async (pageRequest: PageRequest, slug: string): Promise<ContentPage | undefined> => {
   const { contentBySlug: entry } = await serverQuery(pageRequest, ContentBySlugDocument, {
     slug,
@@ -23,10 +24,12 @@ export const contentPage = cache(async (pageRequest: PageRequest, slug: string):
     params: null,
     ...contentSource(pageRequest),
   })
-  return entry?.__typename === 'ContentPage' ? entry : undefined
+  if (entry?.__typename !== 'ContentPage') return undefined
+  const words = readPageWords(entry)
+  return words && { ...entry, ...words }
 })
 
-/** A legal page by its slug; undefined if the store has none with a text. Throws if the CMS fails. */
+/** A legal page by its slug; undefined if the store has none with a title and a text. Throws if the CMS fails. */
 export const legalPage = cache(async (pageRequest: PageRequest, slug: string): Promise<LegalPage | undefined> => {
   if ([...slug].length > contentBySlugSlug.maxLength) return undefined
   const { contentBySlug: entry } = await serverQuery(pageRequest, ContentBySlugDocument, {
@@ -35,5 +38,7 @@ export const legalPage = cache(async (pageRequest: PageRequest, slug: string): P
     params: null,
     ...contentSource(pageRequest),
   })
-  return entry?.__typename === 'LegalPage' && isFitText(entry.body) ? entry : undefined
+  if (entry?.__typename !== 'LegalPage' || !isFitText(entry.body)) return undefined
+  const words = readPageWords({ title: entry.title })
+  return words && { ...entry, title: words.title }
 })

@@ -15,5 +15,13 @@ test('each block of text is a question with its answer, and what is none is left
     block('PICTURE', 'A picture?', 'No.'),
     block('TEXT', 'Without end?', 'x'.repeat(20_001)),
   ]
-  expect(contentQuestions(blocks)).toEqual([{ question: 'May I?', answer: 'Yes.' }])
+  const { questions, leftOut } = contentQuestions(blocks)
+  expect(questions).toEqual([{ question: 'May I?', answer: 'Yes.' }])
+  expect(leftOut.map(({ heading, fields }) => [heading, ...fields])).toEqual([
+    ['Nothing below?', 'body'],
+    [' ', 'heading'],
+    ['Of a later version?'],
+    ['A picture?', 'kind'],
+    ['Without end?', 'body'],
+  ])
 })

@@ -1,18 +1,39 @@
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Section } from '#app/design-system/page/Page.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { footerLinks } from '#app/messages/frame/footer.ts'
 import { homeCopy } from '#app/messages/pages/home.ts'
+import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import type { HomeView } from './home-data.ts'
+import type { HomeView, PlacedWords } from './home-data.ts'
 import './journal.css'
 
-/** The newest articles beside a picture. */
-export function Journal({ articles, store }: { articles: HomeView['articles']; store: Store }) {
+type JournalProps = { articles: HomeView['articles']; words: PlacedWords | undefined; store: Store }
+
+/** The newest articles beside a picture, below what editors say of them. */
+export function Journal({ articles, words, store }: JournalProps) {
   const { readingTime } = homeCopy(store.locale)
   return (
-    <Section id="journal" heading={footerLinks.journal}>
+    <Section
+      id="journal"
+      heading={words?.heading ?? footerLinks.journal}
+      action={
+        words?.link && (
+          <TextLink arrow href={contentHref(store, words.link.href)}>
+            {words.link.text}
+          </TextLink>
+        )
+      }
+    >
+      {words && words.body.trim() !== '' && (
+        <div className="journal-lead">
+          <Markdown text={words.body} headingLevel={3} {...textOptions(store)} />
+        </div>
+      )}
       <div className="journal">
         <Picture
           src="/images/scenes/journal-960.webp"

@@ -1,16 +1,12 @@
 import 'server-only'
-import { cache } from 'react'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { type PictureSources, pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { type PricesView, pricesView } from '#app/platform/catalogue/prices-view.ts'
 import { picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
-import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
-  ContentBySlugDocument,
-  type ContentBySlugQuery,
   GetBlogArticlesDocument,
   type GetBlogArticlesQuery,
   GetPlpDocument,
@@ -42,10 +38,27 @@ const QUOTES = 3
 const LEAST_STARS = 4
 
 type Product = NonNullable<GetProductQuery['productBySlug']>
-type Block = Extract<NonNullable<ContentBySlugQuery['contentBySlug']>, { __typename: 'ContentPage' }>['blocks'][number]
 
-/** The product whose two prices the page compares, in the CMS's words. */
-export type ShowcaseView = Pick<Block, 'heading' | 'body'> & {
+/** Words that editors wrote for a place in the layout of the page. The body is Markdown. */
+export type PlacedWords = {
+  heading: string
+  body: string
+  link: { href: string; text: string } | null
+  image?: { src: string; altText: string | null } | null
+}
+
+/** What editors wrote in place of the page's own words. */
+export type HomeWords = {
+  headline: string | undefined
+  lead: string | undefined
+  /** About the product that its link leads to. */
+  showcase: PlacedWords | undefined
+  quiz: PlacedWords | undefined
+  journal: PlacedWords | undefined
+}
+
+/** The product whose two prices the page compares. */
+export type ShowcaseView = {
   name: string
   /** Path of its page, without the store's prefix. */
   path: string
@@ -64,12 +77,12 @@ export type HomeView = {
   articles: GetBlogArticlesQuery['blogArticles']['articles']
 }
 
-/** Loads the home page. Throws if the catalogue fails. */
-export const homeData = cache(async (pageRequest: PageRequest): Promise<HomeView> => {
+/** Loads the home page. `compared`: the address of the product whose two prices it compares. Throws if the catalogue fails. */
+export async function homeData(pageRequest: PageRequest, compared: Promise<string | undefined>): Promise<HomeView> {
   const limitMs = slotLimitMs(pageRequest)
   const [bestsellers, showcase, quiz, articles, ...rooms] = await Promise.all([
     shelf(pageRequest, 'bestsellers', ROW),
-    slotOf('the two prices', () => showcaseOf(pageRequest), limitMs),
+    slotOf('the two prices', async () => showcaseOf(pageRequest, await compared), limitMs),
     slotOf('the quiz', () => quizOf(pageRequest), limitMs),
     slotOf('the journal', () => articlesOf(pageRequest), limitMs),
     ...ROOMS.map(({ path }) => shelf(pageRequest, path, 1)),
@@ -81,7 +94,7 @@ export const homeData = cache(async (pageRequest: PageRequest): Promise<HomeView
     quiz,
     articles: articles ?? [],
   }
-})
+}
 
 async function shelf(pageRequest: PageRequest, categoryUrlPath: string, perPage: number): Promise<{ count: number; cards: CardView[] }> {
   const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
@@ -97,14 +110,9 @@ async function shelf(pageRequest: PageRequest, categoryUrlPath: string, perPage:
   return { count: productListing?.category.productCount ?? 0, cards: productListing?.productCards.map(cardView) ?? [] }
 }
 
-/** The CMS's block about membership that links to a product, with the product's prices and reviews. Undefined if it has none. */
-async function showcaseOf(pageRequest: PageRequest): Promise<ShowcaseView | undefined> {
-  const source = { slug: 'home', contentType: 'PAGE', params: null, ...contentSource(pageRequest) } as const
-  const { contentBySlug: page } = await serverQuery(pageRequest, ContentBySlugDocument, source)
-  const blocks = page?.__typename === 'ContentPage' ? page.blocks : []
-  const block = blocks.find(({ kind, link }) => kind === 'PERKS' && link?.href.startsWith('/products/'))
-  const path = block?.link?.href
-  if (!block || path === undefined) return undefined
+/** A product with its prices and reviews. Undefined if the address is none of a product, or the catalogue has it not. */
+async function showcaseOf(pageRequest: PageRequest, path: string | undefined): Promise<ShowcaseView | undefined> {
+  if (path === undefined) return undefined
   const slug = path.slice('/products/'.length)
   const [{ productBySlug: product }, { productBySlug: reviewed }] = await Promise.all([
     serverQuery(pageRequest, GetProductDocument, { slug }),
@@ -113,8 +121,6 @@ async function showcaseOf(pageRequest: PageRequest): Promise<ShowcaseView | unde
   const variant = product?.variants.find(({ sku }) => sku === product.defaultVariant.sku)
   if (!product || !variant) return undefined
   return {
-    heading: block.heading,
-    body: block.body,
     name: product.title,
     path,
     picture: pictureSources(picturesOf(variant)[0]?.src),

@@ -7,6 +7,7 @@ import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { joinCopy } from '#app/messages/pages/join.ts'
 import { textOptions } from '#app/platform/content/text-options.ts'
+import { paymentUpdatePath } from '#app/platform/membership/payment-update.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -76,7 +77,7 @@ export function JoinPage({ store, offers, status, lead, questions, children }: J
       <Container className="join-status">
         <OwnJoinStatus
           status={status}
-          hrefs={{ basket: href('/basket'), membership: href('/account/my-membership') }}
+          hrefs={{ basket: href('/basket'), membership: href('/account/my-membership'), renewal: href(paymentUpdatePath('reactivate')) }}
           ownAddress={href('/join-status')}
         />
       </Container>

@@ -9,7 +9,7 @@ import type { JoinStatus } from './join-status.ts'
 type JoinStatusNoteProps = {
   status: JoinStatus
   /** Paths in the store. */
-  hrefs: { basket: string; membership: string }
+  hrefs: { basket: string; membership: string; renewal: string }
 }
 
 /** What the page says to whoever is known: their plan, the way back, or what a membership does for their basket. */
@@ -28,7 +28,8 @@ export function JoinStatusNote({ status, hrefs }: JoinStatusNoteProps): ReactNod
     case 'lapsed':
       return (
         <Alert level="accent" heading={copy.lapsedHeading}>
-          {copy.lapsed} {status.sums && <Money>{formatMessage(copy.basket, status.sums)}</Money>} {toMembership}
+          {status.canRenew ? copy.lapsedRenewable : copy.lapsed} {status.sums && <Money>{formatMessage(copy.basket, status.sums)}</Money>}{' '}
+          {status.canRenew ? <TextLink href={hrefs.renewal}>{copy.toRenewal}</TextLink> : toMembership}
         </Alert>
       )
     case 'inBasket':

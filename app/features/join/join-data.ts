@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { canBeRenewed } from '#app/platform/membership/renewal-right.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
@@ -33,8 +34,11 @@ export async function joinStatusFor(pageRequest: PageRequest): Promise<JoinStatu
     'the membership',
     async () => {
       const mine = await serverQuery(pageRequest, GetMyPlanDocument, {})
-      const { membershipsByIds } = await serverQuery(pageRequest, GetPlansDocument, { ids: [mine.me.membership.id] })
-      return joinStatus(mine, membershipsByIds[0], pageRequest.store)
+      const [{ membershipsByIds }, canRenew] = await Promise.all([
+        serverQuery(pageRequest, GetPlansDocument, { ids: [mine.me.membership.id] }),
+        mine.me.userType === 'lapsedmember' && canBeRenewed(pageRequest),
+      ])
+      return joinStatus(mine, membershipsByIds[0], pageRequest.store, canRenew)
     },
     slotLimitMs(pageRequest),
   )

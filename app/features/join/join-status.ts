@@ -12,15 +12,19 @@ type Plan = GetPlansQuery['membershipsByIds'][number]
 /** What the page has to say to whoever is here. `none`: nothing that everybody is not told. */
 export type JoinStatus =
   | { kind: 'none' }
-  | { kind: 'basket'; typical: string; member: string }
+  | ({ kind: 'basket' } & BasketSums)
   | { kind: 'inBasket'; plan: string; isTrialOffer: boolean }
   /** `doesRenew`: false for one that was cancelled, given or comes with a job. */
   | { kind: 'member'; plan: string; until: string | undefined; doesRenew: boolean }
   | { kind: 'trial'; plan: string; until: string; next: { name: string; amount: string } | undefined }
-  | { kind: 'lapsed'; sums: { typical: string; member: string } | undefined }
+  /** `canRenew`: what they had can still be renewed, in place of a second plan. */
+  | { kind: 'lapsed'; sums: BasketSums | undefined; canRenew: boolean }
 
-/** The status of a shopper; `plan`: the terms of the plan that they have. */
-export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefined, store: Store): JoinStatus {
+/** What the products of a basket come to at each price, and the difference. */
+type BasketSums = { typical: string; member: string; saved: string }
+
+/** The status of a shopper; `plan`: the terms of the plan that they have, `canRenew`: whether one that could not be renewed still can. */
+export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefined, store: Store, canRenew = false): JoinStatus {
   const { membership } = me
   if (isMember(me, testEmailDomain)) {
     const [subscription] = membership.subscriptions?.active ?? []
@@ -34,15 +38,15 @@ export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefine
   const inBasket = basket?.items.find(({ type }) => type === 'membership')?.membership
   if (inBasket) return { kind: 'inBasket', plan: inBasket.name, isTrialOffer: isTrialTypeOffer(inBasket.id, store.id) }
   const sums = basketSums(basket, store)
-  if (me.userType === 'lapsedmember') return { kind: 'lapsed', sums }
+  if (me.userType === 'lapsedmember') return { kind: 'lapsed', sums, canRenew }
   return sums ? { kind: 'basket', ...sums } : { kind: 'none' }
 }
 
 /** What the products of a basket come to in each tier; undefined if there are none, or the tiers do not differ. */
-function basketSums(basket: GetMyPlanQuery['basket'], { locale }: Store): { typical: string; member: string } | undefined {
+function basketSums(basket: GetMyPlanQuery['basket'], { locale }: Store): BasketSums | undefined {
   const pricing = basket?.pricing
   if (!pricing) return undefined
   const { typical, member } = pricing.totalProductPriceByTier
   const shown = (amount: number) => formatMoney(amount, { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol })
-  return typical > member ? { typical: shown(typical), member: shown(member) } : undefined
+  return typical > member ? { typical: shown(typical), member: shown(member), saved: shown(typical - member) } : undefined
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { canBeRenewed } from '#app/platform/membership/renewal-right.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
-  GetGracePeriodEntitlementDocument,
   GetMembershipSavingsDocument,
   type GetMembershipSavingsQuery,
   GetMembershipsDocument,
@@ -50,14 +50,4 @@ export async function membershipView(pageRequest: PageRequest): Promise<Membersh
     history: history ?? [],
     reactivates: canRenew ? 'renewal-failed' : status === 'cancelled' ? 'cancelled' : undefined,
   }
-}
-
-/** Whether the renewal of a membership failed and can be made good. A failure means no. */
-export async function canBeRenewed(pageRequest: PageRequest): Promise<boolean> {
-  const right = await slotOf(
-    'right to renew',
-    async () => (await serverQuery(pageRequest, GetGracePeriodEntitlementDocument, {})).gracePeriodEntitlement,
-    slotLimitMs(pageRequest),
-  )
-  return right !== undefined && right !== null
 }

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { change } from '#app/platform/graphql/browser-client.ts'
+import { AddUserPromptDocument } from '#operations/__generated__/operations.ts'
 import { AnniversaryTeaser } from './AnniversaryTeaser.client.tsx'
+import type { Gifts } from './find-prompt.client.ts'
 
-vi.mock('#app/platform/graphql/browser-client.ts', () => ({ change: vi.fn() }))
+vi.mock('#app/platform/graphql/browser-client.ts', () => ({ change: vi.fn(async () => ({})) }))
 HTMLDialogElement.prototype.showModal = () => undefined
 
 test('links of its texts lead where those of the shop may, and others are words', () => {
@@ -29,3 +32,42 @@ test('links of its texts lead where those of the shop may, and others are words'
     ["T&C's apply", '/us/legal/terms-and-conditions'],
   ])
 })
+
+test.each([
+  ['a gift', '.gift-name'],
+  ['the terms', '.anniversary-terms > a'],
+])('whoever follows %s has seen it, and each of its marks is sent once [PROMPT-09, PROMPT-10]', (_what, selector) => {
+  vi.mocked(change).mockClear()
+  const { container } = render(
+    <AnniversaryTeaser
+      owner={{ user: 'ada', store: 'en-GB' }}
+      marks={['ANNIVERSARY_GIFT_TEASER', 'DISCOVERY_JOURNEY_MODAL']}
+      days={3}
+      gifts={{ modalHeader: 'Your gift', modalDescription: '', termsAndConditions: '', gifts: [gift] }}
+      isLiteral={false}
+      onReminded={() => undefined}
+    />,
+  )
+  const link = container.querySelector(selector)
+  if (!link) throw new Error(`There is no ${selector}.`)
+  // The page of this test is not left.
+  link.addEventListener('click', (event) => event.preventDefault())
+  const sent = () => vi.mocked(change).mock.calls.map(([document, variables]) => [document, variables])
+  const each = [
+    [AddUserPromptDocument, { prompt: 'ANNIVERSARY_GIFT_TEASER' }],
+    [AddUserPromptDocument, { prompt: 'DISCOVERY_JOURNEY_MODAL' }],
+  ]
+  fireEvent.click(link)
+  expect(sent()).toEqual(each)
+  fireEvent.click(link)
+  const dialog = container.querySelector('dialog')
+  if (dialog) fireEvent(dialog, new Event('close'))
+  expect(sent()).toEqual(each)
+})
+
+const gift = {
+  id: 'gift-1',
+  label: 'Ribbon Satin Lipstick',
+  slug: 'ribbon-satin-lipstick',
+  image: { id: 'i', src: '/images/a.webp', altText: null, description: null },
+} as unknown as Gifts['gifts'][number]

@@ -76,6 +76,14 @@ test.each(['input', 'textarea', 'select'])('whoever is in a field of the kind %s
   expect(wouldInterrupt()).toBe(false)
 })
 
+test('whoever waits for the answer to a form is not interrupted', () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.setAttribute('aria-busy', 'false')
+  expect(wouldInterrupt()).toBe(false)
+  button.setAttribute('aria-busy', 'true')
+  expect(wouldInterrupt()).toBe(true)
+})
+
 test.each(['dialog:modal', '[popover]:popover-open'])('neither is an open %s', (open) => {
   const element = document.createElement('div')
   const query = vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector.split(', ').includes(open) ? element : null))

@@ -14,8 +14,9 @@ export async function quietMoment(left: AbortSignal): Promise<void> {
   left.throwIfAborted()
 }
 
-/** Whether a prompt would interrupt: a dialog or menu is open, somebody is typing, or the page is not looked at. */
+/** Whether a prompt would interrupt: a dialog or menu is open, somebody is typing, a form waits for its answer, or the page is not looked at. */
 export function wouldInterrupt(): boolean {
-  const isBusy = document.querySelector('dialog:modal, [popover]:popover-open, input:focus, textarea:focus, select:focus') !== null
+  const busy = 'dialog:modal, [popover]:popover-open, input:focus, textarea:focus, select:focus, [aria-busy="true"]'
+  const isBusy = document.querySelector(busy) !== null
   return isBusy || document.visibilityState === 'hidden'
 }

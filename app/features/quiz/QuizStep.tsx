@@ -43,12 +43,10 @@ export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepPr
     answers.filter(({ questionId }) => !here.has(questionId)),
   )
   const chosen = new Set(answers.flatMap(({ optionIds }) => optionIds))
-  const kept: [string, string][] = [...(from === undefined ? [] : [['from', from] satisfies [string, string]]), ...others]
-  const back = new URLSearchParams([
-    ...(from === undefined ? [] : [['from', from]]),
-    ...answerFields(quiz, answers),
-    ['step', String(at - 1)],
-  ])
+  const origin: [string, string][] = from === undefined ? [] : [['from', from]]
+  const kept = [...origin, ...others]
+  /** The query of a step with all answers so far. */
+  const queryOf = (step: number) => String(new URLSearchParams([...origin, ...answerFields(quiz, answers), ['step', String(step)]]))
   return (
     <>
       <PageHeader title={quiz.title} lead={at === 1 ? quiz.intro : undefined} />
@@ -58,13 +56,7 @@ export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepPr
         </p>
         <progress className="quiz-progress" value={at} max={steps.length} aria-labelledby="quiz-step" />
         <h2>{step.title}</h2>
-        <QuizMemory
-          slug={quiz.slug}
-          path={path}
-          query={String(new URLSearchParams([...answerFields(quiz, answers), ['step', String(at)]]))}
-          isBegun={answers.length > 0}
-          locale={store.locale}
-        />
+        <QuizMemory slug={quiz.slug} path={path} query={queryOf(at)} isBegun={answers.length > 0} locale={store.locale} />
         {problem && (
           <Alert level="error" heading={copy.problem}>
             {copy[problem]}
@@ -104,7 +96,7 @@ export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepPr
           })}
           <div className="quiz-actions">
             <Button type="submit">{isLast ? copy.finish : copy.next}</Button>
-            {at > 1 && <TextLink href={`${path}?${back}`}>{copy.back}</TextLink>}
+            {at > 1 && <TextLink href={`${path}?${queryOf(at - 1)}`}>{copy.back}</TextLink>}
           </div>
         </form>
       </Container>

@@ -9,7 +9,9 @@ vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }
 // A store without products and articles.
 beforeEach(() => {
   vi.mocked(serverQuery).mockImplementation(async (_request, document) =>
-    document === GetBlogArticlesDocument ? { blogArticles: { categories: [], articles: [] } } : { productListing: null },
+    document === GetBlogArticlesDocument
+      ? { blogArticles: { categories: [], articles: [], pagination: { total: 0 } } }
+      : { productListing: null },
   )
 })
 
@@ -22,4 +24,16 @@ test.each(['en-GB', 'en-US'])('the sitemap of %s has every legal page, once', as
     '/legal/terms-and-conditions',
   ])
   expect(paths.length).toBe(new Set(paths).size)
+})
+
+test('the sitemap has every article, however many there are', async () => {
+  const articles = Array.from({ length: 101 }, (_, at) => ({ id: `${at}`, slug: `article-${at}`, publishedAt: '2026-03-02T10:00:00.000Z' }))
+  vi.mocked(serverQuery).mockImplementation(async (_request, document, variables) => {
+    if (document !== GetBlogArticlesDocument) return { productListing: null }
+    const { currentPage, perPage } = variables['pagination'] as { currentPage: number; perPage: number }
+    const shown = articles.slice((currentPage - 1) * perPage, currentPage * perPage)
+    return { blogArticles: { categories: [], articles: shown, pagination: { total: articles.length } } }
+  })
+  const entries = (await sitemapData(sharedPageRequest('en-GB'))).filter(({ path }) => path.startsWith('/blog/'))
+  expect(entries).toEqual(articles.map(({ slug }) => ({ path: `/blog/${slug}`, day: '2026-03-02' })))
 })

@@ -1,11 +1,12 @@
 import 'server-only'
 import { productPath } from '#app/platform/catalogue/product-path.ts'
+import { everyArticle } from '#app/platform/content/every-article.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { legalPaths } from '#app/platform/store/legal-paths.ts'
-import { GetBlogArticlesDocument, GetProductAddressesDocument } from '#operations/__generated__/operations.ts'
+import { GetProductAddressesDocument } from '#operations/__generated__/operations.ts'
 
 /** Categories that hold every product between them, and the lists across them. */
 const topCategories = ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'] as const
@@ -59,13 +60,10 @@ async function categoryPaths(pageRequest: PageRequest, category: string): Promis
 }
 
 async function articleEntries(pageRequest: PageRequest): Promise<SitemapEntry[]> {
-  const { blogArticles } = await serverQuery(pageRequest, GetBlogArticlesDocument, {
-    category: null,
-    pagination: { currentPage: 1, perPage: PER_PAGE },
-  })
+  const { categories, articles } = await everyArticle(pageRequest)
   return [
     { path: '/blog' },
-    ...blogArticles.categories.map(({ slug }) => ({ path: `/blog/topic/${slug}` })),
-    ...blogArticles.articles.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, day: publishedAt.slice(0, 10) })),
+    ...categories.map(({ slug }) => ({ path: `/blog/topic/${slug}` })),
+    ...articles.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, day: publishedAt.slice(0, 10) })),
   ]
 }

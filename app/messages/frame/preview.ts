@@ -7,4 +7,6 @@ export const previewCopy = {
   leftOut: '“{heading}” is left out',
   leftOutKind: 'The shop does not know the kind {kind}. Shoppers see the page without this block.',
   leftOutFields: 'It is empty or too long, or not in the form that was agreed: {fields}. Shoppers see the page without this block.',
+  leftOutPart: 'A part of “{heading}” is left out',
+  leftOutPartFields: 'It is too long, leads nowhere, or is not in the form that was agreed: {fields}. Shoppers see the rest without it.',
 } as const

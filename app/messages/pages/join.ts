@@ -11,6 +11,7 @@ import {
   TOGETHER,
   TRY_FREE,
   TYPICAL_PRICE,
+  UPDATE_AND_RENEW,
   WELCOME_BACK,
   YEARLY,
 } from '../shared.ts'
@@ -89,7 +90,7 @@ export const joinQuestions = [
 
 /** What the page says to whoever is known. */
 export const joinStatusCopy = {
-  basket: 'The products in your bag come to {typical}. With a membership they come to {member}.',
+  basket: 'The products in your bag come to {typical}. With a membership they come to {member}. You save {saved}.',
   basketHeading: 'Your own bag',
   inBasketHeading: '{plan} is in your bag',
   inBasket: 'Everything in it has the Member’s Price already.',
@@ -104,5 +105,7 @@ export const joinStatusCopy = {
   trial: '{plan} runs until {day}.',
   trialThen: '{plan} runs until {day}. Then it goes on as {next} at {amount}, unless you cancel before.',
   lapsedHeading: WELCOME_BACK,
+  lapsedRenewable: 'Your membership could not be renewed. It still can be with a new card, and the Member’s Price is yours again.',
+  toRenewal: UPDATE_AND_RENEW,
   lapsed: 'Your membership has ended. Choose a plan below, and the Member’s Price is yours again.',
 } as const

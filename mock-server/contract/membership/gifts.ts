@@ -32,11 +32,17 @@ export function sendGifts(order: PastOrder, lines: readonly BasketLineRecord[], 
         at: Math.max(chosen, now) - startsAt,
         token,
         isUsed: false,
-        gift: { store, plan: kind },
+        gift: { store, plan: kind, ...wordsOf(giftInfo) },
       },
       context,
     )
   }
+}
+
+/** What the email says to whoever gets the gift. */
+function wordsOf(info: BasketLineRecord['giftInfo']): { recipientName?: string; message?: string } {
+  if (!info) return {}
+  return { recipientName: info.recipientName, ...(info.message && { message: info.message }) }
 }
 
 /** Begins the membership of a gift. A gift that is refused stays as it was. */

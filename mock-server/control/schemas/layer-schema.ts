@@ -22,7 +22,14 @@ const mail: z.ZodType<MailRecord> = z.strictObject({
   isUsed: z.boolean(),
   change: z.strictObject({ from: shortText, proof: shortText }).exactOptional(),
   isCode: z.literal(true).exactOptional(),
-  gift: z.strictObject({ store: storeLocale, plan: z.enum(['gift', 'partner-gift']) }).exactOptional(),
+  gift: z
+    .strictObject({
+      store: storeLocale,
+      plan: z.enum(['gift', 'partner-gift']),
+      recipientName: shortText.exactOptional(),
+      message: z.string().max(1000).exactOptional(),
+    })
+    .exactOptional(),
 })
 
 /** What the browser stores before it opens the shop. */

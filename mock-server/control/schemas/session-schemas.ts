@@ -57,12 +57,13 @@ export const sessionViewSchema = sessionFactsSchema
           isUsed: z.boolean(),
           purpose: z.enum(['password', 'email', 'code', 'gift']),
           passcode: z.string().nullable(),
+          gift: z.strictObject({ recipientName: z.string().nullable(), message: z.string().nullable() }).nullable(),
           openUrl: z.string(),
         }),
       )
       .meta({
         description:
-          'Emails that a real shop would have sent, newest first, with the page that they lead to, and the code to log in with there, if they hold one.',
+          'Emails that a real shop would have sent, newest first, with the page that they lead to, the code to log in with there, and who a gift is for and what is said to them, if they hold one.',
       }),
     notices: z.array(jsonRecord),
     flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),

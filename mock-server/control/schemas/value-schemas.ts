@@ -6,8 +6,8 @@ export const storeLocale = z.enum(['en-GB', 'en-US'])
 /** A name or short text from the contract. */
 export const shortText = z.string().max(2000)
 
-/** A CMS text. */
-export const longText = z.string().max(20_000)
+/** A CMS text. Longer than the shop shows one, so that a state can have a text that is too long. */
+export const longText = z.string().max(40_000)
 
 /** A list with a maximum length. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, most = 200) {

@@ -31,6 +31,7 @@ export const sessionSchema = z.object({
         isUsed: z.boolean(),
         purpose: z.enum(['password', 'email', 'code', 'gift']),
         passcode: z.string().nullable(),
+        gift: z.object({ recipientName: z.string().nullable(), message: z.string().nullable() }).nullable(),
         openUrl: z.string(),
       }),
     )

@@ -65,7 +65,9 @@ const state = z.strictObject({
         isUsed: z.boolean(),
         change: z.strictObject({ from: text, proof: text }).optional(),
         isCode: z.literal(true).optional(),
-        gift: z.strictObject({ store: locale, plan: z.enum(['gift', 'partner-gift']) }).optional(),
+        gift: z
+          .strictObject({ store: locale, plan: z.enum(['gift', 'partner-gift']), recipientName: text.optional(), message: text.optional() })
+          .optional(),
       }),
     )
     .max(200)

@@ -31,7 +31,7 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were or will be sent, newest first: to whom, when, the path in the shop that it leads to, and its code, if it holds one. */
+    /** Emails that were or will be sent, newest first: to whom, when, the path in the shop that it leads to, and its code or gift, if it holds one. */
     sentMails: readonly {
       to: string
       sentAt: number
@@ -39,6 +39,7 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
       isUsed: boolean
       purpose: MailPurpose
       passcode: string | null
+      gift: { recipientName: string | null; message: string | null } | null
     }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
@@ -72,6 +73,7 @@ function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
     isUsed: mail.isUsed,
     purpose: purposeOf(mail),
     passcode: mail.isCode ? mail.token : null,
+    gift: mail.gift ? { recipientName: mail.gift.recipientName ?? null, message: mail.gift.message ?? null } : null,
   }))
 }
 

@@ -65,7 +65,12 @@ describe('a gift that is given', () => {
     expect((await pay(giver, 'test-approved')).__typename).toBe('OrderPlaced')
     const [mail, ...others] = await mailsOf(giver)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ purpose: 'gift', to: june.recipientEmail, isUsed: false })
+    expect(mail).toMatchObject({
+      purpose: 'gift',
+      to: june.recipientEmail,
+      isUsed: false,
+      gift: { recipientName: 'June', message: 'Happy birthday' },
+    })
     const code = new URL(mail?.link ?? '', 'http://shop.test').searchParams.get('code') ?? ''
     await dataOf(giver('login', { input: { email: june.recipientEmail, password: shopperPassword } }))
     expect(await redeem(giver, code)).toMatchObject({ __typename: 'GiftRedeemed' })
@@ -77,7 +82,9 @@ describe('a gift that is given', () => {
     await pay(giver, 'test-refused')
     expect(await mailsOf(giver)).toEqual([])
     await pay(giver, 'test-approved')
-    expect(await mailsOf(giver)).toMatchObject([{ purpose: 'gift', to: shopperById('uk-annual-member').email }])
+    expect(await mailsOf(giver)).toMatchObject([
+      { purpose: 'gift', to: shopperById('uk-annual-member').email, gift: { recipientName: null, message: null } },
+    ])
   })
 
   test('for a later day is sent on that day, and its code is none before', async () => {

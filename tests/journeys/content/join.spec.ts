@@ -45,7 +45,7 @@ test.describe('a gift membership', () => {
     await expect(page).toHaveURL(/\/checkout\/success/)
 
     const [mail] = (await world.inspect()).sentMails
-    expect(mail).toMatchObject({ purpose: 'gift', to: june.email })
+    expect(mail).toMatchObject({ purpose: 'gift', to: june.email, gift: { recipientName: 'June', message: 'Happy birthday' } })
     await page.goto('/login')
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/')

@@ -20,12 +20,14 @@ export function SentMails() {
         Emails sent
       </h3>
       <ul className={styles.list}>
-        {mails.map(({ to, sentAt, link, isUsed, purpose, passcode, openUrl }) => (
+        {mails.map(({ to, sentAt, link, isUsed, purpose, passcode, gift, openUrl }) => (
           <li key={`${sentAt} ${link} ${passcode}`} className={styles.item}>
             <span className={styles.words}>
               {to}, {new Date(sentAt).toISOString()}
               {passcode !== null && `, code ${passcode}`}
+              {gift?.recipientName && `, for ${gift.recipientName}`}
               {isUsed && (passcode === null ? ', link used' : ', code used')}
+              {gift?.message && <q className={styles.message}>{gift.message}</q>}
             </span>
             <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leads[purpose]} for ${to} (new tab)`}>
               {leads[purpose]}

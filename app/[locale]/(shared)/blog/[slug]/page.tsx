@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { blogData } from '#app/features/blog/blog-data.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ArticleRoute, articleMetadata } from '../../../blog-route.tsx'
 
@@ -6,6 +7,12 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 
 type BlogArticlePageProps = { params: Promise<{ locale: string; slug: string }> }
+
+/** The articles that there are when the shop is built are rendered with the build, all others on first request. */
+export async function generateStaticParams({ params: { locale } }: { params: { locale: string } }): Promise<{ slug: string }[]> {
+  const blog = await blogData(sharedPageRequest(locale))
+  return (blog?.articles ?? []).map(({ slug }) => ({ slug }))
+}
 
 export async function generateMetadata({ params }: BlogArticlePageProps): Promise<Metadata> {
   const { locale, slug } = await params
