@@ -54,6 +54,12 @@ describe('Membership & Billing', () => {
       { Status: 'Free trial', 'First payment': '12 March 2026', 'Days left of your trial': '10 days' },
     ],
     ['annual-member&membership=gift', '', 'Gift Membership', { Fee: 'None: it was a gift', 'Runs until': '1 January 2027' }],
+    [
+      'annual-member&membership=gift&clock=+306d',
+      '',
+      'Gift Membership',
+      { Status: 'Ended', Fee: 'None: it was a gift', 'Ended on': '1 January 2027' },
+    ],
     ['staff-member', '', 'Staff Membership', { Fee: 'None: it comes with your job' }],
     ['lapsed-member', '', 'Annual Membership', { Status: 'Ended', 'Ended on': '18 October 2025' }],
     ['monthly-member', '&store=en-US', 'Monthly Membership 300', { Fee: '$12.00 a month', 'Next payment': 'March 11, 2026' }],
