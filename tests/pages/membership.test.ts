@@ -491,6 +491,24 @@ describe('Member Perks', () => {
     expect(shownText(page.querySelector('section[aria-labelledby="benefits-redeemed"]'))).toContain('Nothing yet.')
   })
 
+  test('without the savings says that they cannot be shown, and not that nothing was saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = await shownPage('shopper=plus-member&fault=getMembershipSavings;status=503', PERKS)
+    const saved = page.querySelector('section[aria-labelledby="benefits-saved"]')
+    expect(shownTexts(saved ?? page, '.benefits-saved-total')).toEqual([])
+    expect(shownText(saved)).toContain('What you saved cannot be shown right now.')
+    expect(shownText(saved)).not.toContain('from your first order on')
+    expect(shownTexts(saved ?? page, 'dt')).toEqual(['Free delivery', 'Member discounts', 'Gifts'])
+    expect(saved?.querySelector('.benefits-share-bar')).toBeNull()
+    expect(page.querySelector('section[aria-labelledby="benefits-chart"]')).toBeNull()
+  })
+
+  test('tells who was a member so, whatever becomes of the slides', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = await shownPage('shopper=lapsed-member&fault=getDiscoveryJourneySlides;status=503', PERKS)
+    expect(shownText(page.querySelector('main'))).toContain('Your membership has ended, and its perks with it.')
+  })
+
   test('without the thresholds names no amounts [THRESH-06]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(perksOf(await shownPage('fault-thresholds-missing', PERKS))[0]?.[2]).toBe('Pick 3 with larger orders.')
