@@ -286,6 +286,22 @@ describe('a flow that the server drives', () => {
     expect(shownText((await shopper.page(`${PAGE}?flow=<script>`)).querySelector('#membership-plan'))).toBe('Annual Membership')
   })
 
+  test.each([
+    ['cancel', { step: 'cancel-confirm', action: 'confirm', agreed: 'agreed' }, 'Why would you like to cancel?', 'Active'],
+    ['extend', { step: 'extend-confirm', action: 'confirm', agreed: 'agreed' }, 'Keep today’s fee', 'Active'],
+  ])(
+    'takes no answer to a step of %s that was not reached: it shows the newest, and nothing has changed',
+    async (flow, fields, newest, status) => {
+      const shopper = await visitor(ANNUAL)
+      await begin(shopper, flow)
+      const { to } = await shopper.post('/api/membership/flow', { locale: 'en-GB', flow, ...fields })
+      expect(to).toContain('problem=STEP')
+      expect(await shopper.leadsTo(to)).toBe(`${PAGE}?flow=${flow}#membership-step`)
+      expect(heading(await shopper.page(`${PAGE}?flow=${flow}`))).toBe(newest)
+      expect(factsOf(await shopper.page(PAGE))).toMatchObject({ Status: status, 'Next payment': '6 January 2027' })
+    },
+  )
+
   test('that is not open ends in a refusal with a way to help', async () => {
     const shopper = await visitor('shopper=staff-member')
     const page = await shopper.page(await begin(shopper, 'cancel'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FlowNode, flowGraphs } from '#fixtures/membership/flow-graph.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { type AskContract, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 
@@ -192,6 +192,19 @@ describe('where a shopper stands in a flow', () => {
     await send(ask, 'cancel', { ...reason, selectedOptions: ['not-used'], additionalText: null })
     expect(await standing(ask, 'cancel')).toMatchObject({ step: { id: 'cancel-second-reason' }, selectedOptions: ['nothing'] })
     expect(await standing(ask, 'cancel', 'cancel-perks')).toBeNull()
+  })
+
+  test('is where it was after an answer to a step that was not reached, or no longer is', async () => {
+    const ask = worldOf('uk-annual-member')
+    const confirm = { stepId: 'cancel-confirm', actionId: 'confirm', selectedOptions: ['agreed'] }
+    const refused = async () => errorCodeOf(ask('membershipManagementFlow', { ...cms, flow: 'cancel', data: confirm }))
+    await send(ask, 'cancel')
+    expect(await refused()).toBe('NOT_FOUND')
+    expect(await standing(ask, 'cancel')).toMatchObject({ step: { id: 'cancel-reason' } })
+    for (const answer of answersThatCancel.slice(0, -1)) await send(ask, 'cancel', answer)
+    await send(ask, 'cancel', reason)
+    expect(await refused()).toBe('NOT_FOUND')
+    expect(await send(ask, 'cancel', answersThatCancel[1])).toMatchObject({ id: 'cancel-perks' })
   })
 
   test('is its end once it has ended: an answer that is sent twice does nothing twice', async () => {

@@ -213,7 +213,9 @@ describe('cancelling', () => {
       secondaryLabel: 'Keep my membership',
     })
     expect(first.tracking).toMatchObject({ event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'cancel-reason' } })
-    expect(await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })).toMatchObject({
+    expect(
+      await step(worldOf('uk-annual-member&membership=cancel-at-gift'), 'cancel', { stepId: 'cancel-gift', actionId: 'continue' }),
+    ).toMatchObject({
       id: 'cancel-confirm',
       isAbortable: false,
     })
@@ -279,7 +281,8 @@ describe('cancelling', () => {
       ['other', 'REQUIRED'],
     ])
     expect(optionBlocks?.map(({ additionalTextAttributes }) => additionalTextAttributes !== null)).toEqual([false, false, true, true, true])
-    const { checkOption } = await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
+    const atGift = worldOf('uk-annual-member&membership=cancel-at-gift')
+    const { checkOption } = await step(atGift, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
     expect(checkOption).toMatchObject({
       key: 'agreed',
       isRequired: true,
