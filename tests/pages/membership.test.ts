@@ -154,7 +154,7 @@ describe('a flow that the server drives', () => {
     // Here going on is the second of the two ways.
     const gift = await answer(shopper, perks.to, 'secondary')
     expect(shownText(gift.page.querySelector('.membership-gift'))).toMatch(
-      /Stay, and this is yours.*Barrier Balm.*out of 5 stars.*Full size, free/,
+      /Stay, and this is yours.*Cloudberry Night Lip Mask.*out of 5 stars.*Full size, free/,
     )
     const confirm = await answer(shopper, gift.to, 'secondary')
     expect(shownText(confirm.page.querySelector('main label:has([name="agreed"])'))).toContain('the Member’s Price ends on 6 January 2027')

@@ -258,7 +258,7 @@ describe('cancelling', () => {
       imageUrl: expect.stringContaining('/images/'),
       imageAlt: expect.any(String),
       franchiseName: 'Ottilie',
-      productName: 'Barrier Balm for Lips and Hands',
+      productName: 'Cloudberry Night Lip Mask',
       rating: expect.any(Number),
       ratingCount: expect.any(Number),
       subText: expect.any(String),
