@@ -82,6 +82,10 @@ describe('Membership & Billing', () => {
       ['cancel', 'Cancel membership'],
     ])
     expect(shownTexts(await shownPage('shopper=staff-member', PAGE), 'form[action="/api/membership/flow"]')).toEqual([])
+    // A gift does not renew, so there is nothing to cancel.
+    expect(shownTexts(await shownPage(`${ANNUAL}&membership=gift`, PAGE), 'form[action="/api/membership/flow"] button')).toEqual([
+      'Upgrade',
+    ])
   })
 
   test('sets what was saved against what it cost', async () => {
@@ -148,7 +152,7 @@ describe('a flow that the server drives', () => {
 
     const perks = await answer(shopper, second.to, 'primary', { option: 'nothing' })
     expect(shownTexts(perks.page, 'main h4')).toEqual(['What you have', 'What would go'])
-    expect(shownTexts(perks.page, 'main li').join()).toContain('No anniversary gift')
+    expect(shownTexts(perks.page, 'main li').join()).toContain('The Typical Price from the next term on')
     expect(perks.page.querySelector('main .membership-picture')?.getAttribute('src')).toMatch(/^\/images\//)
 
     // Here going on is the second of the two ways.

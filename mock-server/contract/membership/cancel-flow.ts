@@ -1,5 +1,5 @@
-import { cancelReasons, keepReasons, prosAndCons, stayGift } from '#fixtures/membership/management.ts'
-import { plusKinds } from '#fixtures/membership/plans.ts'
+import { cancelReasons, keepReasons, type LeavingKind, prosAndCons, prosAndConsHeading, stayGift } from '#fixtures/membership/management.ts'
+import { planOf, plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
 import { basketOf, keepBasket } from '../basket/basket-of.ts'
 import { giftsSettled } from '../basket/settle-basket.ts'
@@ -76,13 +76,23 @@ function reasonStep(id: string, place: 1 | 2, header: string, reasons: typeof ca
   )
 }
 
-function perksStep({ context }: FlowSetting): QuestionStep {
+function leavingKind({ identity: { membership, store } }: FlowSetting): LeavingKind {
+  if (!membership) return 'yearly'
+  const { kind, trial, duration } = planOf(store, membership.plan)
+  if (plusKinds.has(kind)) return 'plus'
+  if (sixtyDayTrialKinds.has(kind)) return 'long-trial'
+  if (trial) return 'trial'
+  return duration === 'monthly' ? 'monthly' : 'yearly'
+}
+
+function perksStep(setting: FlowSetting): QuestionStep {
+  const { context } = setting
   const picture = pictureOf({ product: stayGift.product, view: 'set', alt: '' }, context)
-  const { heading, pros, cons } = prosAndCons
+  const { pros, cons } = prosAndCons[leavingKind(setting)]
   const list: CustomComponentBlock = {
     __typename: 'CustomComponentBlock',
     value: 'pros-cons-list',
-    data: { __typename: 'ProsConsList', heading, pros: [...pros], cons: [...cons] },
+    data: { __typename: 'ProsConsList', heading: prosAndConsHeading, pros: [...pros], cons: [...cons] },
   }
   const image: StepContentBlock[] = picture ? [{ __typename: 'ImageBlock', id: 'cancel-perks-picture', src: picture.src, altText: '' }] : []
   const blocks = [markdown('cancel-perks-lead', 'Before you go, this is what the membership does for you.', 'lead'), ...image, list]
