@@ -313,6 +313,16 @@ describe('a flow that the server drives', () => {
     expect(linksOf(page, 'main section a')['Contact us']).toBe('/contact')
   })
 
+  test('whose term ends while its last question is open ends in a refusal, and cancels nothing', async () => {
+    const shopper = await visitor(`${ANNUAL}&membership=cancel-at-confirm`)
+    const open = await shopper.page(`${PAGE}?flow=cancel`)
+    expect(heading(open)).toBe('Cancel your membership?')
+    await shopper.passDays(320)
+    const { to } = await shopper.post('/api/membership/flow', answerOf(open, 'primary', { agreed: 'agreed' }))
+    expect(heading(await shopper.page(to))).toBe('That is not possible now')
+    expect(factsOf(await shopper.page(PAGE))).toMatchObject({ Status: 'Renewal failed' })
+  })
+
   test('takes nothing from another site, or that is no answer', async () => {
     const shopper = await visitor(ANNUAL)
     const { to } = await shopper.post('/api/membership/flow', { locale: 'en-GB', flow: 'no-such-flow' })
@@ -420,6 +430,17 @@ describe('update payment details', () => {
     expect(shownText(page.querySelector('main section [role="status"]'))).toContain('The time to renew this membership has passed')
     const { to } = await save(shopper, 'test-approved', 'reactivate')
     expect(shownText((await shopper.page(to)).querySelector('.account-notification'))).toContain('There was no membership left to renew')
+  })
+
+  test('whose time to renew passes while the page is open says that nothing was left to renew', async () => {
+    const shopper = await visitor('uk-renewal-failed')
+    const open = await shopper.page(REACTIVATE)
+    expect(shownText(open.querySelector('section[aria-labelledby="payment-update"] p'))).toContain('your membership runs again at once')
+    await shopper.passDays(25)
+    const { to } = await save(shopper, 'test-approved', 'reactivate')
+    const page = await shopper.page(to)
+    expect(shownText(page.querySelector('.account-notification'))).toContain('There was no membership left to renew')
+    expect(factsOf(page)).toMatchObject({ Status: 'Ended' })
   })
 
   test('whose answer was lost does not say that it failed', async () => {

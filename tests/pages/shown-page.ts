@@ -99,6 +99,7 @@ vi.mock('next/headers', () => ({
 // A part that is late is left out of a page: on a busy machine that would be another test's fault.
 vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original<object>()), slotLimitMs: () => PATIENCE_MS }))
 const PATIENCE_MS = 60_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The contract that the pages ask. */
 const contract = createTestServer()
@@ -226,6 +227,8 @@ export type PageVisitor = {
   follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
+  /** Lets days pass in the world, while a page stays open. */
+  passDays: (days: number) => Promise<void>
   world: string
 }
 
@@ -235,7 +238,7 @@ export async function visitor(
   world = `page-${++worlds}`,
   kept: Readonly<Record<string, string>> = {},
 ): Promise<PageVisitor> {
-  const { store } = await contract.sessions.open(selection, world)
+  const { id, store } = await contract.sessions.open(selection, world)
   const jar = new Map<string, string>(Object.entries(kept))
   const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
   const page = async (address: string): Promise<Document> => {
@@ -278,7 +281,10 @@ export async function visitor(
       () => undefined,
       (error: unknown) => targetOf(error),
     )
-  return { page, post, follow, leadsTo, world }
+  const passDays: PageVisitor['passDays'] = async (days) => {
+    await contract.sessions.setClock(id, { kind: 'frozen', by: days * DAY_MS })
+  }
+  return { page, post, follow, leadsTo, passDays, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {
