@@ -210,8 +210,9 @@ describe('one order', () => {
     const [first = ''] = listed(await shownPage(MEMBER, ORDERS))
     const page = await shownPage(`${MEMBER}&fault=getOrder;status=503`, `${first}/invoice`)
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('getOrder failed'))
-    expect(shownText(page.querySelector('[role="alert"]'))).toContain("Sorry, we couldn't load this page.")
-    expect(linksOf(page, '[role="alert"] a')).toEqual({ 'Try again': `${first}/invoice` })
+    expect(shownTexts(page, 'main h1')).toEqual(['Invoice'])
+    expect(shownText(page.querySelector('main [role="alert"]'))).toContain("Sorry, we couldn't load this page.")
+    expect(linksOf(page, 'main [role="alert"] a')).toEqual({ 'Try again': `${first}/invoice` })
   })
 
   test('has an invoice for whoever ordered it alone', async () => {

@@ -78,13 +78,13 @@ export async function accountContent(
   content: () => Promise<ReactNode>,
   pageRequest: PageRequest,
   href: string,
-): Promise<{ shown: ReactNode }> {
+): Promise<{ shown: ReactNode; hasFailed?: true }> {
   try {
     return { shown: await content() }
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     if (error.code === 'UNAUTHENTICATED') redirect(await serverLoginHref(pageRequest, href))
     warnLeftOut('account page', error)
-    return { shown: <AccountFailed href={href} /> }
+    return { shown: <AccountFailed href={href} />, hasFailed: true }
   }
 }

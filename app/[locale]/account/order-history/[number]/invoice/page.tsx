@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { OrderInvoice } from '#app/features/account/orders/OrderInvoice.tsx'
+import { InvoiceSheet, OrderInvoice } from '#app/features/account/orders/OrderInvoice.tsx'
 import { ORDERS_PATH, orderData } from '#app/features/account/orders/orders-data.ts'
 import { invoiceCopy } from '#app/messages/account/orders.ts'
 import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
@@ -34,10 +34,10 @@ export default async function InvoiceRoute({ params }: InvoiceRouteProps) {
     if (!order) notFound()
     return <OrderInvoice store={pageRequest.store} order={order} />
   }
-  const { shown } = await accountContent(content, pageRequest, href)
+  const { shown, hasFailed } = await accountContent(content, pageRequest, href)
   return (
     <PageFrame pageRequest={pageRequest} path={path} layout="none">
-      {shown}
+      {hasFailed ? <InvoiceSheet>{shown}</InvoiceSheet> : shown}
     </PageFrame>
   )
 }
