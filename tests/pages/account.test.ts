@@ -144,6 +144,23 @@ describe('referring friends', () => {
     expect(shownTexts(page, 'main .refer-facts dd')).toEqual(['£0', '£30', '4', '3'])
   })
 
+  test('says that the code of who was a member is paused, and how to have it back', async () => {
+    const paused = (await shownPage('shopper=lapsed-member', REFER)).querySelector('main [data-level="warn"]')
+    expect(shownText(paused)).toContain('Your code is paused')
+    expect(linksOf(paused ?? new Document(), 'a')).toMatchObject({ [shownText(paused?.querySelector('a') ?? null)]: '/join' })
+    expect(shownText((await shownPage('shopper=annual-member', REFER)).querySelector('main'))).not.toContain('Your code is paused')
+  })
+
+  test('lists friends ten at a time, and a page beyond the end leads to the last', async () => {
+    const shopper = await visitor('shopper=annual-member,eleven-friends')
+    const first = await shopper.page(REFER)
+    expect(shownTexts(first, 'main tbody th, main tbody tr td:first-child')).toHaveLength(10)
+    expect(shownText(first.querySelector('main nav[aria-label="Pages"]'))).toContain('11')
+    const second = await shopper.page(`${REFER}?page=2`)
+    expect(shownTexts(second, 'main tbody tr')).toEqual([expect.stringMatching(/^Kerenza V\..*Hasn’t ordered yet$/)])
+    expect(await shopper.leadsTo(`${REFER}?page=9`)).toBe(`${REFER}/?page=2`)
+  })
+
   test('says that nobody followed the link yet', async () => {
     const page = await shownPage('shopper=non-member', REFER)
     expect(shownTexts(page, 'main h2')).toContain('Nobody has followed your link yet')

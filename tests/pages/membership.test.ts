@@ -54,6 +54,12 @@ describe('Membership & Billing', () => {
       { Status: 'Free trial', 'First payment': '12 March 2026', 'Days left of your trial': '10 days' },
     ],
     ['annual-member&membership=gift', '', 'Gift Membership', { Fee: 'None: it was a gift', 'Runs until': '1 January 2027' }],
+    [
+      'annual-member&membership=gift&clock=+306d',
+      '',
+      'Gift Membership',
+      { Status: 'Ended', Fee: 'None: it was a gift', 'Ended on': '1 January 2027' },
+    ],
     ['staff-member', '', 'Staff Membership', { Fee: 'None: it comes with your job' }],
     ['lapsed-member', '', 'Annual Membership', { Status: 'Ended', 'Ended on': '18 October 2025' }],
     ['monthly-member', '&store=en-US', 'Monthly Membership 300', { Fee: '$12.00 a month', 'Next payment': 'March 11, 2026' }],
@@ -76,6 +82,10 @@ describe('Membership & Billing', () => {
       ['cancel', 'Cancel membership'],
     ])
     expect(shownTexts(await shownPage('shopper=staff-member', PAGE), 'form[action="/api/membership/flow"]')).toEqual([])
+    // A gift does not renew, so there is nothing to cancel.
+    expect(shownTexts(await shownPage(`${ANNUAL}&membership=gift`, PAGE), 'form[action="/api/membership/flow"] button')).toEqual([
+      'Upgrade',
+    ])
   })
 
   test('sets what was saved against what it cost', async () => {
@@ -142,13 +152,13 @@ describe('a flow that the server drives', () => {
 
     const perks = await answer(shopper, second.to, 'primary', { option: 'nothing' })
     expect(shownTexts(perks.page, 'main h4')).toEqual(['What you have', 'What would go'])
-    expect(shownTexts(perks.page, 'main li').join()).toContain('No anniversary gift')
+    expect(shownTexts(perks.page, 'main li').join()).toContain('The Typical Price from the next term on')
     expect(perks.page.querySelector('main .membership-picture')?.getAttribute('src')).toMatch(/^\/images\//)
 
     // Here going on is the second of the two ways.
     const gift = await answer(shopper, perks.to, 'secondary')
     expect(shownText(gift.page.querySelector('.membership-gift'))).toMatch(
-      /Stay, and this is yours.*Barrier Balm.*out of 5 stars.*Full size, free/,
+      /Stay, and this is yours.*Cloudberry Night Lip Mask.*out of 5 stars.*Full size, free/,
     )
     const confirm = await answer(shopper, gift.to, 'secondary')
     expect(shownText(confirm.page.querySelector('main label:has([name="agreed"])'))).toContain('the Member’s Price ends on 6 January 2027')
@@ -280,11 +290,37 @@ describe('a flow that the server drives', () => {
     expect(shownText((await shopper.page(`${PAGE}?flow=<script>`)).querySelector('#membership-plan'))).toBe('Annual Membership')
   })
 
+  test.each([
+    ['cancel', { step: 'cancel-confirm', action: 'confirm', agreed: 'agreed' }, 'Why would you like to cancel?', 'Active'],
+    ['extend', { step: 'extend-confirm', action: 'confirm', agreed: 'agreed' }, 'Keep today’s fee', 'Active'],
+  ])(
+    'takes no answer to a step of %s that was not reached: it shows the newest, and nothing has changed',
+    async (flow, fields, newest, status) => {
+      const shopper = await visitor(ANNUAL)
+      await begin(shopper, flow)
+      const { to } = await shopper.post('/api/membership/flow', { locale: 'en-GB', flow, ...fields })
+      expect(to).toContain('problem=STEP')
+      expect(await shopper.leadsTo(to)).toBe(`${PAGE}?flow=${flow}#membership-step`)
+      expect(heading(await shopper.page(`${PAGE}?flow=${flow}`))).toBe(newest)
+      expect(factsOf(await shopper.page(PAGE))).toMatchObject({ Status: status, 'Next payment': '6 January 2027' })
+    },
+  )
+
   test('that is not open ends in a refusal with a way to help', async () => {
     const shopper = await visitor('shopper=staff-member')
     const page = await shopper.page(await begin(shopper, 'cancel'))
     expect(heading(page)).toBe('That is not possible now')
     expect(linksOf(page, 'main section a')['Contact us']).toBe('/contact')
+  })
+
+  test('whose term ends while its last question is open ends in a refusal, and cancels nothing', async () => {
+    const shopper = await visitor(`${ANNUAL}&membership=cancel-at-confirm`)
+    const open = await shopper.page(`${PAGE}?flow=cancel`)
+    expect(heading(open)).toBe('Cancel your membership?')
+    await shopper.passDays(320)
+    const { to } = await shopper.post('/api/membership/flow', answerOf(open, 'primary', { agreed: 'agreed' }))
+    expect(heading(await shopper.page(to))).toBe('That is not possible now')
+    expect(factsOf(await shopper.page(PAGE))).toMatchObject({ Status: 'Renewal failed' })
   })
 
   test('takes nothing from another site, or that is no answer', async () => {
@@ -396,6 +432,17 @@ describe('update payment details', () => {
     expect(shownText((await shopper.page(to)).querySelector('.account-notification'))).toContain('There was no membership left to renew')
   })
 
+  test('whose time to renew passes while the page is open says that nothing was left to renew', async () => {
+    const shopper = await visitor('uk-renewal-failed')
+    const open = await shopper.page(REACTIVATE)
+    expect(shownText(open.querySelector('section[aria-labelledby="payment-update"] p'))).toContain('your membership runs again at once')
+    await shopper.passDays(25)
+    const { to } = await save(shopper, 'test-approved', 'reactivate')
+    const page = await shopper.page(to)
+    expect(shownText(page.querySelector('.account-notification'))).toContain('There was no membership left to renew')
+    expect(factsOf(page)).toMatchObject({ Status: 'Ended' })
+  })
+
   test('whose answer was lost does not say that it failed', async () => {
     const shopper = await visitor('uk-renewal-failed&fault=updatePaymentDetails;status=503')
     vi.spyOn(console, 'error').mockReturnValue()
@@ -483,6 +530,24 @@ describe('Member Perks', () => {
     ])
     expect(kinds.at(-1)).toEqual(['Benefits Savings', '£0.00'])
     expect(shownText(page.querySelector('section[aria-labelledby="benefits-redeemed"]'))).toContain('Nothing yet.')
+  })
+
+  test('without the savings says that they cannot be shown, and not that nothing was saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = await shownPage('shopper=plus-member&fault=getMembershipSavings;status=503', PERKS)
+    const saved = page.querySelector('section[aria-labelledby="benefits-saved"]')
+    expect(shownTexts(saved ?? page, '.benefits-saved-total')).toEqual([])
+    expect(shownText(saved)).toContain('What you saved cannot be shown right now.')
+    expect(shownText(saved)).not.toContain('from your first order on')
+    expect(shownTexts(saved ?? page, 'dt')).toEqual(['Free delivery', 'Member discounts', 'Gifts'])
+    expect(saved?.querySelector('.benefits-share-bar')).toBeNull()
+    expect(page.querySelector('section[aria-labelledby="benefits-chart"]')).toBeNull()
+  })
+
+  test('tells who was a member so, whatever becomes of the slides', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = await shownPage('shopper=lapsed-member&fault=getDiscoveryJourneySlides;status=503', PERKS)
+    expect(shownText(page.querySelector('main'))).toContain('Your membership has ended, and its perks with it.')
   })
 
   test('without the thresholds names no amounts [THRESH-06]', async () => {

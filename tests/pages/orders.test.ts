@@ -90,6 +90,15 @@ describe('one order', () => {
     expect(href).toMatch(/^https:\/\/parcels\.example\/track\//)
   })
 
+  test.each([
+    [0, 'Your parcel hasn’t left yet. Tracking shows here when it does.'],
+    [2, 'It has arrived.'],
+  ])('says of the order at %i where its parcel is: %s', async (at, words) => {
+    const shopper = await visitor(MEMBER)
+    const page = await shopper.page(listed(await shopper.page(ORDERS))[at] ?? '')
+    expect(shownText(page.querySelector('main'))).toContain(words)
+  })
+
   test('of another shopper, and one that never was, are not found', async () => {
     const [first = ''] = listed(await shownPage('shopper=plus-member', ORDERS))
     const shopper = await visitor(MEMBER)
@@ -162,6 +171,28 @@ describe('one order', () => {
     expect(shownText(again)).toContain('Out of stock')
   })
 
+  test('is bought again in part: what is not ticked stays away', async () => {
+    const shopper = await visitor(`${MEMBER}&basket=empty`)
+    const [, , cleansers = ''] = listed(await shopper.page(ORDERS))
+    const boxes = (await shopper.page(cleansers)).querySelectorAll<HTMLInputElement>(
+      'form[action="/api/account/buy-again"] input[type="checkbox"]',
+    )
+    expect(boxes).toHaveLength(2)
+    await shopper.post('/api/account/buy-again', { locale: 'en-GB', [boxes[1]?.name ?? '']: boxes[1]?.value ?? '' })
+    const basket = shownText((await shopper.page('/basket')).querySelector('main'))
+    expect(basket).toContain('Still Water Hydrating Toner')
+    expect(basket).not.toContain('Milk Room Cream Cleanser')
+  })
+
+  test('whose products are no longer sold says so, and has nothing to press', async () => {
+    const shopper = await visitor(`${MEMBER}&product=no-longer-sold`)
+    const [first = ''] = listed(await shopper.page(ORDERS))
+    const again = (await shopper.page(first)).querySelector('section[aria-labelledby="buy-again"]')
+    expect(shownText(again)).toContain('None of these products can be bought at the moment.')
+    expect(shownTexts(again ?? new Document(), '.order-gone strong')).toEqual(['No longer sold', 'No longer sold'])
+    expect(again?.querySelector('input[type="checkbox"], button')).toBeNull()
+  })
+
   test.each([
     ['en-GB', true],
     ['en-US', false],
@@ -172,5 +203,22 @@ describe('one order', () => {
     expect(shownTexts(page, 'main h1')).toEqual(['Invoice'])
     expect(page.querySelectorAll('main tbody tr')).toHaveLength(2)
     expect(shownText(page.querySelector('main')).includes('of VAT')).toBe(isTaxContained)
+  })
+
+  test('has an invoice that can fail to load, and offers to try again', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const [first = ''] = listed(await shownPage(MEMBER, ORDERS))
+    const page = await shownPage(`${MEMBER}&fault=getOrder;status=503`, `${first}/invoice`)
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('getOrder failed'))
+    expect(shownTexts(page, 'main h1')).toEqual(['Invoice'])
+    expect(shownText(page.querySelector('main [role="alert"]'))).toContain("Sorry, we couldn't load this page.")
+    expect(linksOf(page, 'main [role="alert"] a')).toEqual({ 'Try again': `${first}/invoice` })
+  })
+
+  test('has an invoice for whoever ordered it alone', async () => {
+    const [first = ''] = listed(await shownPage('shopper=plus-member', ORDERS))
+    const path = `${first}/invoice`
+    expect(await (await visitor('shopper=guest')).leadsTo(path)).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+    expect(await (await visitor(MEMBER)).leadsTo(path)).toBe('404')
   })
 })

@@ -100,6 +100,7 @@ vi.mock('next/headers', () => ({
 // A part that is late is left out of a page: on a busy machine that would be another test's fault.
 vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original<object>()), slotLimitMs: () => PATIENCE_MS }))
 const PATIENCE_MS = 60_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The contract that the pages ask. */
 const contract = createTestServer()
@@ -227,8 +228,10 @@ export type PageVisitor = {
   follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
-  /** Changes the world meanwhile, as others and time do. */
+  /** Changes the world meanwhile, as others do. */
   change: (layer: ScenarioLayer) => Promise<void>
+  /** Lets days pass in the world, while a page stays open. */
+  passDays: (days: number) => Promise<void>
   world: string
 }
 
@@ -282,7 +285,10 @@ export async function visitor(
       (error: unknown) => targetOf(error),
     )
   const change: PageVisitor['change'] = async (layer) => void (await contract.sessions.patch(id, layer))
-  return { page, post, follow, leadsTo, change, world }
+  const passDays: PageVisitor['passDays'] = async (days) => {
+    await contract.sessions.setClock(id, { kind: 'frozen', by: days * DAY_MS })
+  }
+  return { page, post, follow, leadsTo, change, passDays, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {

@@ -37,7 +37,7 @@ export async function AccountPage({ pageRequest, path, query = '', keepsTitle = 
   const { store } = pageRequest
   const href = storeHref(store, path) + query
   // A guest has no account: none of these pages shows anything before the login.
-  const settled = settle(content, pageRequest, href)
+  const settled = accountContent(content, pageRequest, href)
   const [shopper, flags, banner, early] = await Promise.all([
     pageShopper(pageRequest),
     accountFlags(pageRequest),
@@ -73,14 +73,18 @@ async function Late({ content }: { content: Promise<{ shown: ReactNode }> }) {
   return (await content).shown
 }
 
-/** The content, or what stands in its place. Where the framework is led elsewhere, as to "not found", that is left to it. */
-async function settle(content: () => Promise<ReactNode>, pageRequest: PageRequest, href: string): Promise<{ shown: ReactNode }> {
+/** The content, or what stands in its place: a link to try again. Where the framework is led elsewhere, as to "not found", that is left to it. */
+export async function accountContent(
+  content: () => Promise<ReactNode>,
+  pageRequest: PageRequest,
+  href: string,
+): Promise<{ shown: ReactNode; hasFailed?: true }> {
   try {
     return { shown: await content() }
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     if (error.code === 'UNAUTHENTICATED') redirect(await serverLoginHref(pageRequest, href))
     warnLeftOut('account page', error)
-    return { shown: <AccountFailed href={href} /> }
+    return { shown: <AccountFailed href={href} />, hasFailed: true }
   }
 }

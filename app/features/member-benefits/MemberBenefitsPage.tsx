@@ -36,7 +36,7 @@ type MemberBenefitsPageProps = {
 export function MemberBenefitsPage({ store, benefits, isMember, hasLapsed, now }: MemberBenefitsPageProps) {
   const copy = memberBenefitsCopy(store.locale)
   const { savings, journey } = benefits
-  const hasSaved = savings !== undefined && !benefits.total.isNothing
+  const hasSaved = savings !== undefined && savings.total.raw !== 0
   return (
     <div className="benefits">
       {!isMember && (
@@ -71,15 +71,19 @@ export function MemberBenefitsPage({ store, benefits, isMember, hasLapsed, now }
 
 function Saved({ store, benefits }: { store: Store; benefits: MemberBenefitsView }) {
   const copy = memberBenefitsCopy(store.locale).saved
-  const { total } = benefits
+  const { savings } = benefits
   return (
     <section className="benefits-saved" aria-labelledby="benefits-saved">
       <div className="benefits-saved-words">
         <h2 id="benefits-saved">{copy.heading}</h2>
-        <p className="benefits-saved-total">
-          <Money>{total.amount}</Money>
-        </p>
-        {total.isNothing && <p>{copy.nothing}</p>}
+        {savings ? (
+          <p className="benefits-saved-total">
+            <Money>{savings.total.formatted}</Money>
+          </p>
+        ) : (
+          <p>{copy.unknown}</p>
+        )}
+        {savings?.total.raw === 0 && <p>{copy.nothing}</p>}
         <dl className="benefits-shares">
           {savingsShares(benefits, store).map(({ title, amount, percent }) => (
             <div key={title} className="benefits-share">
@@ -87,9 +91,11 @@ function Saved({ store, benefits }: { store: Store; benefits: MemberBenefitsView
               <dd>
                 <Money>{amount}</Money>
               </dd>
-              <dd aria-hidden="true" className="benefits-share-bar">
-                <span style={{ inlineSize: `${percent}%` }} />
-              </dd>
+              {percent !== undefined && (
+                <dd aria-hidden="true" className="benefits-share-bar">
+                  <span style={{ inlineSize: `${percent}%` }} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -2,8 +2,6 @@ import 'server-only'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
-import { formatMoney } from '#app/platform/money/format.ts'
-import { storeSymbol } from '#app/platform/money/store-money.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
@@ -25,8 +23,6 @@ export type MemberBenefitsView = BenefitsView & {
   savingsByCategory: EntitlementsQuery['entitlements']['benefitsSavings']['categories']
   /** Undefined if it cannot be had. */
   savings: MembershipSavings | undefined
-  /** Everything saved, ready to show. */
-  total: { amount: string; isNothing: boolean }
   /** How amounts are written. */
   money: { currency: string; currencySymbol: string }
   /** What a membership brings, an amount and a line each. */
@@ -46,7 +42,6 @@ export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBe
     ...benefitsView(entitlements, thresholds ?? []),
     savingsByCategory: entitlements.benefitsSavings.categories,
     savings,
-    total: { amount: savings?.total.formatted ?? zero(pageRequest.store), isNothing: (savings?.total.raw ?? 0) === 0 },
     money: { currency: entitlements.currency, currencySymbol: entitlements.currencySymbol },
     journey: slides?.find(({ id }) => id === 'ACTIVE_BENEFITS')?.carousel ?? [],
   }
@@ -60,8 +55,4 @@ async function entitlementsOf(pageRequest: PageRequest): Promise<EntitlementsQue
     logError('Failed fetching entitlements', error)
     return defaultEntitlements(pageRequest.store)
   }
-}
-
-function zero({ locale, currency }: PageRequest['store']): string {
-  return formatMoney(0, { locale, currency, currencySymbol: storeSymbol(currency) })
 }

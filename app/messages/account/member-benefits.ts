@@ -12,6 +12,7 @@ export const memberBenefitsCopy = byLocale(
       heading: 'You have saved, over the last 12 months',
       products: PRODUCT_SAVINGS,
       nothing: 'What you save at the Member’s Price shows here, from your first order on.',
+      unknown: 'What you saved cannot be shown right now. Nothing of it is lost.',
     },
     active: {
       heading: 'Your active perks',

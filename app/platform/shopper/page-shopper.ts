@@ -13,6 +13,8 @@ export type PageShopper = {
   key: string
   firstName: string | undefined
   isMember: boolean
+  /** True if there was a membership, and there is none now. */
+  hasLapsed: boolean
   /** Id of the membership, `none:none` without one. */
   membershipId: string
   /** Compared with the browser's record (`shopperStanding`). */
@@ -32,6 +34,7 @@ export const pageShopper = cache(async (pageRequest: PageRequest): Promise<PageS
     key: pageRequest.hasWorld ? fingerprint(`${pageRequest.key} ${me.id}`) : pageRequest.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
     isMember,
+    hasLapsed: me.userType === 'lapsedmember' && !isMember,
     membershipId: me.membership.id,
     standing: shopperStanding({ ...me, isMember }),
     now: Date.parse(now),

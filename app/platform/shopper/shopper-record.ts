@@ -18,6 +18,8 @@ export type StoredShopper = {
   isMember: boolean
   hasMembershipInBag: boolean
   basketCount: number
+  /** The membership of the account, as it was last told; undefined until then. */
+  membership?: Membership | undefined
   /** Skus on the wishlist, newest first; undefined until it has been loaded. */
   wishlist?: readonly string[] | undefined
 }

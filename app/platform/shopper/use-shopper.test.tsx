@@ -8,7 +8,15 @@ import { useShopper } from './use-shopper.client.ts'
 const refreshShopper = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('./refresh-shopper.client.ts', () => ({ refreshShopper }))
 
-const stored = { ...GUEST, id: 'uk-plus-member', name: 'Maya', isLoggedIn: true, isMember: true, basketCount: 1 }
+const stored = {
+  ...GUEST,
+  id: 'uk-plus-member',
+  name: 'Maya',
+  isLoggedIn: true,
+  isMember: true,
+  basketCount: 1,
+  membership: { id: '610501', name: 'Annual Membership' },
+}
 const { dataset } = document.documentElement
 
 beforeEach(() => {
@@ -20,7 +28,9 @@ beforeEach(() => {
 
 test.each([
   ['name', { name: 'May' }],
-  ['membership', { isMember: false }],
+  ['right to the Member’s Price', { isMember: false }],
+  ['plan, as after an upgrade', { membership: { id: '610101', name: 'Ottilie Plus' } }],
+  ['membership, as of a record that does not tell it', { membership: undefined }],
   ['membership in the basket', { hasMembershipInBag: true }],
   ['basket', { basketCount: 0 }],
 ])('a page that was rendered for another %s than the stored one fetches the shopper, once', async (_, changed) => {
@@ -35,6 +45,16 @@ test('a page of the stored shopper fetches nothing, also after what it changed i
   renderHook(() => useShopper())
   saveShopper({ ...stored, basketCount: 2 })
   renderHook(() => useShopper())
+  await vi.dynamicImportSettled()
+  expect(refreshShopper).not.toHaveBeenCalled()
+})
+
+test('a page of a guest asks for nothing more, whether or not the record tells that there is no membership', async () => {
+  for (const membership of [undefined, { id: 'none:none', name: 'none' }]) {
+    saveShopper({ ...GUEST, membership })
+    dataset['standing'] = shopperStanding({ ...GUEST, membership: { id: 'none:none' } })
+    renderHook(() => useShopper())
+  }
   await vi.dynamicImportSettled()
   expect(refreshShopper).not.toHaveBeenCalled()
 })

@@ -9,8 +9,8 @@ import type {
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { keepMembership, membershipModel, membershipModels, renewed } from '../membership/memberships.ts'
-import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
+import { membershipModel, membershipModels, renew, renewableUntil } from '../membership/memberships.ts'
+import { termOf } from '../rules/membership/membership-term.ts'
 import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
 /** Maximum number of saved payment methods. */
@@ -106,8 +106,8 @@ function reactivate(context: ContractContext): ReturnType<typeof membershipModel
   if (!identity?.membership) return null
   const term = termOf(identity.membership, context.startsAt)
   const runsOut = term.cancelledAt !== null && term.endsAt >= context.now
-  if (!runsOut && graceEndsAt(term, context.now) === null) return null
-  keepMembership(renewed(identity.membership, context), context, false)
+  if (!runsOut && renewableUntil(identity.membership, identity.store, context) === null) return null
+  renew(identity.membership, context)
   const now = context.shopper.read('identity')
   return now?.membership ? membershipModel(now.membership, context.shopper.read('pastMemberships').length, now, context) : null
 }

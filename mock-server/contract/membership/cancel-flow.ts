@@ -1,10 +1,13 @@
-import { cancelReasons, keepReasons, prosAndCons, stayGift } from '#fixtures/membership/management.ts'
-import { plusKinds } from '#fixtures/membership/plans.ts'
+import { cancelReasons, keepReasons, type LeavingKind, prosAndCons, prosAndConsHeading, stayGift } from '#fixtures/membership/management.ts'
+import { planOf, plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
+import { basketOf, keepBasket } from '../basket/basket-of.ts'
+import { giftsSettled } from '../basket/settle-basket.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { daysBetween, termOf } from '../rules/membership/membership-term.ts'
 import { longDay } from '../rules/membership/store-calendar.ts'
 import { keepMembership } from './memberships.ts'
+import { canOfferStayGift, promiseStayGift } from './stay-gift.ts'
 import {
   agreeStep,
   baseStep,
@@ -22,13 +25,13 @@ import {
 const keep = ['keep', 'Keep my membership'] as const
 const goOn = ['continue', 'Continue'] as const
 
-/** The cancel flow: reason, what would have helped, lost perks, a gift for staying, and confirmation. */
+/** The cancel flow: reason, what would have helped, lost perks, a gift for staying if there is one to offer, and confirmation. */
 export function cancelFlow(setting: FlowSetting): Flow {
   const steps: Readonly<Record<string, () => QuestionStep>> = {
     'cancel-reason': () => reasonStep('cancel-reason', 1, 'Why would you like to cancel?', cancelReasons),
     'cancel-second-reason': () => reasonStep('cancel-second-reason', 2, 'What would have kept you?', keepReasons),
     'cancel-perks': () => perksStep(setting),
-    'cancel-gift': () => giftStep(setting),
+    ...(canOfferStayGift(setting.context) && { 'cancel-gift': () => giftStep(setting) }),
     'cancel-confirm': () => confirmStep(setting),
   }
   const order = Object.keys(steps)
@@ -43,13 +46,16 @@ export function cancelFlow(setting: FlowSetting): Flow {
 }
 
 /** The results that any step can lead to. */
-function ended({ actionId }: Submission, _setting: FlowSetting): Result | undefined {
+function ended({ actionId }: Submission, { context }: FlowSetting): Result | undefined {
   if (actionId === 'keep')
     return result('cancel-kept', 'KEPT', 'Good to have you', 'Nothing has changed.', {
       event: 'Page Element Clicked',
       properties: { flow: 'cancel', action: 'keep' },
     })
   if (actionId === 'accept') {
+    promiseStayGift(context)
+    // A bag that is filled already has it from now on.
+    keepBasket(context, giftsSettled(basketOf(context), context))
     const tracking = { event: 'Page Element Clicked', properties: { flow: 'cancel', action: 'accept' } }
     return result(
       'cancel-gift-accepted',
@@ -70,13 +76,23 @@ function reasonStep(id: string, place: 1 | 2, header: string, reasons: typeof ca
   )
 }
 
-function perksStep({ context }: FlowSetting): QuestionStep {
+function leavingKind({ identity: { membership, store } }: FlowSetting): LeavingKind {
+  if (!membership) return 'yearly'
+  const { kind, trial, duration } = planOf(store, membership.plan)
+  if (plusKinds.has(kind)) return 'plus'
+  if (sixtyDayTrialKinds.has(kind)) return 'long-trial'
+  if (trial) return 'trial'
+  return duration === 'monthly' ? 'monthly' : 'yearly'
+}
+
+function perksStep(setting: FlowSetting): QuestionStep {
+  const { context } = setting
   const picture = pictureOf({ product: stayGift.product, view: 'set', alt: '' }, context)
-  const { heading, pros, cons } = prosAndCons
+  const { pros, cons } = prosAndCons[leavingKind(setting)]
   const list: CustomComponentBlock = {
     __typename: 'CustomComponentBlock',
     value: 'pros-cons-list',
-    data: { __typename: 'ProsConsList', heading, pros: [...pros], cons: [...cons] },
+    data: { __typename: 'ProsConsList', heading: prosAndConsHeading, pros: [...pros], cons: [...cons] },
   }
   const image: StepContentBlock[] = picture ? [{ __typename: 'ImageBlock', id: 'cancel-perks-picture', src: picture.src, altText: '' }] : []
   const blocks = [markdown('cancel-perks-lead', 'Before you go, this is what the membership does for you.', 'lead'), ...image, list]

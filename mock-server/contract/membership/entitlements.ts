@@ -4,8 +4,8 @@ import type { ActiveBenefit, BenefitCategory, Entitlements, RedeemedBenefit, Red
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
-import { DAY, isoInstant } from '../rules/instants.ts'
-import { anniversaryWindow, welcomeGiftEndsAt } from '../rules/membership/membership-gifts.ts'
+import { isoInstant } from '../rules/instants.ts'
+import { anniversaryWindow, welcomeGiftUntil } from '../rules/membership/membership-gifts.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
@@ -59,13 +59,13 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
   return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]
 }
 
-/** The welcome gift applies to the first order after the one that included the membership; it disappears once received or expired. */
+/** The welcome gift, for as long as it can be had. */
 function welcomeGift({ membership }: ShopperRecord, context: ContractContext): ActiveBenefit[] {
   if (!membership) return []
   const { startedAt } = termOf(membership, context.startsAt)
-  const expiresAt = welcomeGiftEndsAt(startedAt, context.store)
-  const wasHad = ordersOf(context).some(({ placedAt, lines }) => placedAt > startedAt + DAY && lines.some(({ type }) => type === 'product'))
-  return wasHad || context.now > expiresAt
+  const orders = ordersOf(context).map(({ placedAt, lines }) => ({ placedAt, hasProducts: lines.some(({ type }) => type === 'product') }))
+  const expiresAt = welcomeGiftUntil(startedAt, orders, context.now, context.store)
+  return expiresAt === null
     ? []
     : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt), activatesAt: null }]
 }

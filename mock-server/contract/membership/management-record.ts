@@ -17,7 +17,7 @@ export function upgradesOf(kind: PlanKind): readonly PlanKind[] {
   return kind === 'annual-limitless' ? ['plus'] : ['annual-limitless', 'plus']
 }
 
-/** The flows open to a shopper: an active renewing membership can be cancelled, a yearly one extended, and a smaller plan upgraded. */
+/** The flows open to a shopper: a membership that renews can be cancelled, a yearly one extended, and a smaller plan upgraded. */
 export function openFlows(identity: ShopperRecord, context: ContractContext): FlowName[] {
   const [current] = membershipModels(identity, context)
   const kind = identity.membership?.plan
@@ -26,7 +26,7 @@ export function openFlows(identity: ShopperRecord, context: ContractContext): Fl
     current.status === 'active' && planOf(identity.store, kind).duration === 'annually' && !planOf(identity.store, kind).trial
   const upgrade: FlowName[] = upgradesOf(kind).length > 0 ? ['upgrade'] : []
   const extend: FlowName[] = canExtend ? ['extend'] : []
-  return [...upgrade, ...extend, ...(current.status === 'active' ? (['cancel'] as const) : [])]
+  return [...upgrade, ...extend, ...(current.billing.nextPaymentDate === null ? [] : (['cancel'] as const))]
 }
 
 /** The first open flow is the primary action, the last one the secondary. */

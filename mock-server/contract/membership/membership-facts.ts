@@ -3,11 +3,11 @@ import type { PlanRecord } from '#fixtures/membership/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Membership, MembershipManagement, MembershipManagementBlock } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
+import { termOf } from '../rules/membership/membership-term.ts'
 import { calendarDaysBetween, longDay } from '../rules/membership/store-calendar.ts'
 import { toMinorUnits } from '../rules/money/minor-units.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
-import { renewingPlan } from './memberships.ts'
+import { renewableUntil, renewingPlan } from './memberships.ts'
 
 /** How a membership stands, which decides what is said of it. */
 type Standing = 'renewing' | 'trial' | 'fixed' | 'staff' | 'cancelled' | 'renewal-failed' | 'ended'
@@ -25,7 +25,7 @@ export function membershipFacts(
   if (!membership) return { blocks: [], footer: null }
   const plan = planOf(store, membership.plan)
   const term = termOf(membership, context.startsAt)
-  const renewUntil = graceEndsAt(term, context.now)
+  const renewUntil = renewableUntil(membership, store, context)
   const standing = standingOf(current, plan, renewUntil !== null)
   const endsAt = standing === 'renewal-failed' && renewUntil !== null ? renewUntil : term.endsAt
   const facts: Fact[] = [

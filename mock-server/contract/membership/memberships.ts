@@ -4,7 +4,7 @@ import type { MembershipRecord, ShopperRecord } from '#fixtures/shoppers/record.
 import type { Billing, BillingPeriod, Membership } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { isoInstant } from '../rules/instants.ts'
-import { daysBetween, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
+import { daysBetween, graceEndsAt, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
 import { afterTerms } from '../rules/membership/plan-terms.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
@@ -14,6 +14,15 @@ const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = 
 export function renewingPlan(plan: PlanRecord): PlanRecord {
   const next = plan.trial?.renewsTo ?? plan.renewsTo
   return next ? planOf(plan.locale, next) : plan
+}
+
+/** When the right to renew a membership whose renewal failed ends, in milliseconds; null if there is none. */
+export function renewableUntil(
+  record: MembershipRecord,
+  store: PlanRecord['locale'],
+  { startsAt, now }: Pick<ContractContext, 'startsAt' | 'now'>,
+): number | null {
+  return graceEndsAt(termOf(record, startsAt), renewingPlan(planOf(store, record.plan)), now)
 }
 
 function billing(plan: PlanRecord, { endsAt, cancelledAt }: MembershipTerm, now: number): Billing {
@@ -79,11 +88,16 @@ export function startingNow(kind: PlanKind, context: ContractContext): Membershi
   return { plan: kind, startedDaysAgo: -daysBetween(startsAt, now), termEndsInDays: daysBetween(startsAt, endsAt) }
 }
 
-/** A renewed membership: any cancellation is undone, and an ended term starts again now. */
-export function renewed(record: MembershipRecord, context: ContractContext): MembershipRecord {
-  const { plan, startedDaysAgo } = record
+/**
+ * Renews a membership: any cancellation is undone, and after an ended term the plan that is charged next starts now. Where that is another plan, as after
+ * a trial, it is another membership.
+ */
+export function renew(record: MembershipRecord, context: ContractContext): void {
   const { startsAt, now, shopper, store } = context
-  const hasEnded = termOf(record, startsAt).endsAt < now
-  const nextEnd = afterTerms(now, planOf(shopper.read('identity')?.store ?? store, plan))
-  return { plan, startedDaysAgo, termEndsInDays: hasEnded ? daysBetween(startsAt, nextEnd) : record.termEndsInDays }
+  const { cancelledDaysAgo: _, ...kept } = record
+  if (termOf(record, startsAt).endsAt >= now) return keepMembership(kept, context, false)
+  const next = renewingPlan(planOf(shopper.read('identity')?.store ?? store, record.plan))
+  const termEndsInDays = daysBetween(startsAt, afterTerms(now, next))
+  if (next.kind === record.plan) keepMembership({ ...kept, termEndsInDays }, context, false)
+  else keepMembership({ plan: next.kind, startedDaysAgo: -daysBetween(startsAt, now), termEndsInDays }, context, true)
 }

@@ -7,6 +7,7 @@ import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import type { ContractContext } from '../context.ts'
 import { sendGifts } from '../membership/gifts.ts'
 import { keepMembership, startingNow } from '../membership/memberships.ts'
+import { noteStayGift } from '../membership/stay-gift.ts'
 import { type AttemptEvent, stepOf } from '../rules/orders/order-attempt.ts'
 import { removeWishes } from '../wishlist/wishes-of.ts'
 import type { AttemptRecord } from './attempt-record.ts'
@@ -97,6 +98,7 @@ function placeOrderOf(attempt: AttemptRecord, context: ContractContext): void {
   takeOrdered(attempt, context)
   settleAccount(order, context)
   sendGifts(order, attempt.lines, context)
+  noteStayGift(attempt.lines, context)
   if (attempt.follows.spendsCredit) spendCredit(context)
   showAgain(order, context)
   const isKnown = context.shopper.read('identity') !== null

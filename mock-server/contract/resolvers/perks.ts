@@ -8,9 +8,9 @@ import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { entitlements } from '../membership/entitlements.ts'
 import { membershipSavings } from '../membership/membership-savings.ts'
-import { subscriptionId } from '../membership/memberships.ts'
+import { renewableUntil, subscriptionId } from '../membership/memberships.ts'
 import { isoInstant } from '../rules/instants.ts'
-import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
+import { termOf } from '../rules/membership/membership-term.ts'
 import { termsOf } from '../terms-of.ts'
 
 /** The running campaigns: delivery and samples come from the store's terms, gifts from the CMS. */
@@ -29,7 +29,7 @@ function campaignThresholds(context: ContractContext): CampaignThreshold[] {
 function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
   const identity = accountOf(context)
   if (!identity.membership) return null
-  const end = graceEndsAt(termOf(identity.membership, context.startsAt), context.now)
+  const end = renewableUntil(identity.membership, identity.store, context)
   if (end === null) return null
   const index = context.shopper.read('pastMemberships').length
   return {

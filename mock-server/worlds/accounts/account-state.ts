@@ -39,6 +39,8 @@ export type AccountState = {
   flows: FlowPositions
   /** Previous memberships, newest first. */
   pastMemberships: readonly MembershipRecord[]
+  /** The gift for not cancelling: promised until an order brings it, and an account has it once. */
+  stayGift: 'promised' | 'had' | null
   wantsAnniversaryReminder: boolean
   /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
@@ -69,6 +71,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   contact: Object.freeze({ phone: null, wantsNewsByEmail: false }),
   flows: Object.freeze({}),
   pastMemberships: Object.freeze([]),
+  stayGift: null,
   wantsAnniversaryReminder: false,
   passwordProof: null,
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),

@@ -34,6 +34,7 @@ const membership = z.strictObject({
   startedDaysAgo: z.number(),
   termEndsInDays: z.number(),
   cancelledDaysAgo: z.number().optional(),
+  credited: z.number().optional(),
 })
 
 const identity = z.looseObject({ id: text, store: locale, email: text, firstName: text, lastName: text, membership: membership.optional() })

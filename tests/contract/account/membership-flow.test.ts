@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FlowNode, flowGraphs } from '#fixtures/membership/flow-graph.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { type AskContract, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 
@@ -54,6 +54,15 @@ function answersTo(step: Step): Answer[] {
     ...(secondaryActionId ? [{ stepId: step.id, actionId: secondaryActionId }] : []),
   ]
 }
+
+/** The answers that cancel a membership, from the first step to the last. */
+const answersThatCancel: readonly Answer[] = [
+  { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['not-used'] },
+  { stepId: 'cancel-second-reason', actionId: 'continue', selectedOptions: ['nothing'] },
+  { stepId: 'cancel-perks', actionId: 'continue' },
+  { stepId: 'cancel-gift', actionId: 'continue' },
+  { stepId: 'cancel-confirm', actionId: 'confirm', selectedOptions: ['agreed'] },
+]
 
 describe('the graph of a flow', () => {
   const server = createTestServer()
@@ -185,6 +194,19 @@ describe('where a shopper stands in a flow', () => {
     expect(await standing(ask, 'cancel', 'cancel-perks')).toBeNull()
   })
 
+  test('is where it was after an answer to a step that was not reached, or no longer is', async () => {
+    const ask = worldOf('uk-annual-member')
+    const confirm = { stepId: 'cancel-confirm', actionId: 'confirm', selectedOptions: ['agreed'] }
+    const refused = async () => errorCodeOf(ask('membershipManagementFlow', { ...cms, flow: 'cancel', data: confirm }))
+    await send(ask, 'cancel')
+    expect(await refused()).toBe('NOT_FOUND')
+    expect(await standing(ask, 'cancel')).toMatchObject({ step: { id: 'cancel-reason' } })
+    for (const answer of answersThatCancel.slice(0, -1)) await send(ask, 'cancel', answer)
+    await send(ask, 'cancel', reason)
+    expect(await refused()).toBe('NOT_FOUND')
+    expect(await send(ask, 'cancel', answersThatCancel[1])).toMatchObject({ id: 'cancel-perks' })
+  })
+
   test('is its end once it has ended: an answer that is sent twice does nothing twice', async () => {
     const ask = worldOf('uk-annual-member')
     const confirm = { stepId: 'extend-confirm', actionId: 'confirm', selectedOptions: ['agreed'] }
@@ -225,6 +247,11 @@ describe('what is said of a membership', () => {
       worldOf(selection)<{ myMembershipManagement: { membershipManagement: Management } | null }>('getMyMembershipManagement', cms),
     )
     return myMembershipManagement?.membershipManagement
+  }
+  const reactivated = async (ask: AskContract): Promise<object | null> => {
+    const input = { paymentToken: 'test-approved', onCompletion: 'reactivate' }
+    return (await dataOf(ask<{ updatePaymentDetails: { reactivated: object | null } }>('updatePaymentDetails', { input })))
+      .updatePaymentDetails.reactivated
   }
   const held = (membership: string, store = 'en-GB') => told(`store=${store}&shopper=annual-member&membership=${membership}`)
 
@@ -280,6 +307,41 @@ describe('what is said of a membership', () => {
       ]),
     )
     expect(failed?.footer).toContain('by **23 March 2026**')
+  })
+
+  test.each([
+    ['gift', 306],
+    ['partner-gift', 306],
+    ['staff', 366],
+  ])('%s that is over after %i days has ended: no payment failed, and there is nothing to renew', async (membership, days) => {
+    const selection = `store=en-GB&shopper=annual-member&membership=${membership}&clock=+${days}d`
+    const over = await told(selection)
+    expect(over?.blocks.find(({ label }) => label === 'Status')?.value).toBe('Ended')
+    expect(over?.footer).toContain('Your membership has ended.')
+    const ask = worldOf(selection)
+    expect(await dataOf(ask<{ gracePeriodEntitlement: object | null }>('getGracePeriodEntitlement'))).toEqual({
+      gracePeriodEntitlement: null,
+    })
+    expect(await reactivated(ask)).toBeNull()
+  })
+
+  test('a trial that could not be charged renews as the plan that it becomes, at its fee', async () => {
+    const ask = worldOf('store=en-GB&shopper=annual-member&membership=trial-14&clock=+11d')
+    expect(await reactivated(ask)).toMatchObject({ sku: 'MBR-MONTHLY-UK', billing: { centAmount: 600 } })
+    const { memberships } = await dataOf(ask<{ memberships: { memberships: { sku: string; status: string }[] } }>('getMemberships'))
+    expect(memberships.memberships.map(({ sku, status }) => [sku, status])).toEqual([
+      ['MBR-MONTHLY-UK', 'active'],
+      ['MBR-FREE-TRIAL-UK', 'expired'],
+    ])
+    const { membershipSavings } = await dataOf(ask<{ membershipSavings: { cost: { raw: number } } }>('getMembershipSavings'))
+    expect(membershipSavings.cost.raw).toBe(600)
+  })
+
+  test('a trial that was cancelled and still runs goes on as the trial', async () => {
+    const ask = worldOf('store=en-GB&shopper=annual-member&membership=trial-14')
+    await send(ask, 'cancel')
+    for (const answer of answersThatCancel) await send(ask, 'cancel', answer)
+    expect(await reactivated(ask)).toMatchObject({ sku: 'MBR-FREE-TRIAL-UK', status: 'active' })
   })
 
   test('days are those of the store, over summer time', async () => {

@@ -213,7 +213,9 @@ describe('cancelling', () => {
       secondaryLabel: 'Keep my membership',
     })
     expect(first.tracking).toMatchObject({ event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'cancel-reason' } })
-    expect(await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })).toMatchObject({
+    expect(
+      await step(worldOf('uk-annual-member&membership=cancel-at-gift'), 'cancel', { stepId: 'cancel-gift', actionId: 'continue' }),
+    ).toMatchObject({
       id: 'cancel-confirm',
       isAbortable: false,
     })
@@ -247,6 +249,28 @@ describe('cancelling', () => {
     expect(list?.data?.cons).toHaveLength(3)
   })
 
+  test.each([
+    ['plus', 'A gift on every anniversary', 'No anniversary gift'],
+    ['annual', 'Three samples with larger orders', 'The Typical Price from the next term on'],
+    ['three-months', 'Three samples with larger orders', 'The Typical Price from the next term on'],
+    ['monthly', 'Three samples with larger orders', 'The Typical Price from the next month on'],
+    ['trial-14', 'Three samples with larger orders', 'A trial cannot be had twice'],
+    ['trial-60-to-monthly', 'Samples and gifts when your trial becomes a membership', 'No samples and gifts later on'],
+  ])('names what %s has and would lose, and nothing that only others have', async (membership, pro, con) => {
+    const ask = worldOf(`uk-annual-member&membership=${membership}`)
+    const { contentBlocks } = await step(ask, 'cancel', {
+      stepId: 'cancel-second-reason',
+      actionId: 'continue',
+      selectedOptions: ['pause'],
+    })
+    const { pros, cons } = contentBlocks?.find(({ component }) => component === 'pros-cons-list')?.data ?? {}
+    expect(pros).toContain(pro)
+    expect(cons).toContain(con)
+    const isOfAnniversaries = /anniversary/.test(JSON.stringify([pros, cons]))
+    const isOfTrials = /trial/.test(JSON.stringify([pros, cons]))
+    expect([isOfAnniversaries, isOfTrials]).toEqual([membership === 'plus', membership.startsWith('trial')])
+  })
+
   test('offers a gift with its product for a year, and in a word for a month [MFLOW-07, MFLOW-08]', async () => {
     const gift = async (scenario: string) =>
       (await step(worldOf(scenario), 'cancel', { stepId: 'cancel-perks', actionId: 'continue' })).contentBlocks?.[0]?.data
@@ -256,7 +280,7 @@ describe('cancelling', () => {
       imageUrl: expect.stringContaining('/images/'),
       imageAlt: expect.any(String),
       franchiseName: 'Ottilie',
-      productName: 'Barrier Balm for Lips and Hands',
+      productName: 'Cloudberry Night Lip Mask',
       rating: expect.any(Number),
       ratingCount: expect.any(Number),
       subText: expect.any(String),
@@ -279,7 +303,8 @@ describe('cancelling', () => {
       ['other', 'REQUIRED'],
     ])
     expect(optionBlocks?.map(({ additionalTextAttributes }) => additionalTextAttributes !== null)).toEqual([false, false, true, true, true])
-    const { checkOption } = await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
+    const atGift = worldOf('uk-annual-member&membership=cancel-at-gift')
+    const { checkOption } = await step(atGift, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
     expect(checkOption).toMatchObject({
       key: 'agreed',
       isRequired: true,
@@ -327,9 +352,12 @@ describe('cancelling', () => {
     expect(await errorCodeOf(flow(worldOf('uk-annual-member'), 'pause'))).toBe('BAD_USER_INPUT')
   })
 
-  test.each(['uk-staff-member', 'uk-lapsed-member', 'uk-plus-cancelled', 'uk-non-member'])('ends at once in %s', async (scenario) => {
-    expect(await step(worldOf(scenario), 'cancel')).toMatchObject({ __typename: 'ResultStep', result: 'REJECTED' })
-  })
+  test.each(['uk-staff-member', 'uk-lapsed-member', 'uk-plus-cancelled', 'uk-non-member', 'membership-gift', 'membership-partner-gift'])(
+    'ends at once in %s',
+    async (scenario) => {
+      expect(await step(worldOf(scenario), 'cancel')).toMatchObject({ __typename: 'ResultStep', result: 'REJECTED' })
+    },
+  )
 
   test('can be taken back while the term runs, by paying anew', async () => {
     const ask = worldOf('uk-plus-cancelled')

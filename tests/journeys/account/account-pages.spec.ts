@@ -1,4 +1,5 @@
 import { compose, expect, test } from 'compact/playwright'
+import { orderHistory } from '#fixtures/orders/history.ts'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
@@ -87,10 +88,34 @@ test.describe('another email address', () => {
   })
 })
 
+const [order] = orderHistory['uk-annual-member'] ?? []
+
+/** The addresses of somebody's account, none of which may be kept by anybody. */
+const accountPaths = [
+  '/account',
+  '/account/address-book',
+  '/account/favourites',
+  '/account/favourites/for-you',
+  '/account/favourites/order-it-again',
+  '/account/member-benefits',
+  '/account/my-membership',
+  '/account/my-membership/update-payment-details',
+  '/account/order-history',
+  `/account/order-history/${order?.number}`,
+  `/account/order-history/${order?.number}/invoice`,
+  '/account/profile',
+  '/account/profile/delete',
+  '/account/refer-a-friend',
+  '/account/wishlist',
+]
+
 test('of two shoppers in one browser, the second sees nothing of the first, also by going back', async ({ page }) => {
   await logIn(page, { email: shopperById('uk-annual-member').email, password: shopperPassword })
-  const answer = await page.goto('/account/profile')
-  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await page.goto('/account/profile')
+  for (const path of accountPaths) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, expect.stringMatching(/private.*no-store/)])
+  }
   await expect(page.getByLabel('First name')).toHaveValue('Annika')
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()

@@ -34,7 +34,7 @@ export default async function MemberBenefitsRoute({ params }: MemberBenefitsRout
         store={store}
         benefits={benefits}
         isMember={shopper?.isMember ?? false}
-        hasLapsed={benefits.journey.length > 0}
+        hasLapsed={shopper?.hasLapsed ?? false}
         now={shopper?.now ?? 0}
       />
     )

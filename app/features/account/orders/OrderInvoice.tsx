@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
@@ -18,14 +19,23 @@ function LinePrice({ price }: { price: OrderFieldsFragment['lines'][number]['lin
   return <Money>{price.formatted}</Money>
 }
 
+/** The sheet of an invoice, with its title. */
+export function InvoiceSheet({ children }: { children: ReactNode }) {
+  return (
+    <Container className="invoice">
+      <p className="invoice-brand">{brand.name}</p>
+      <h1>{copy.title}</h1>
+      {children}
+    </Container>
+  )
+}
+
 /** An order's invoice, to print: prices as they were. */
 export function OrderInvoice({ store, order }: { store: Store; order: OrderFieldsFragment }) {
   const { number, placedAt, deliveryAddress: to, lines, totals, email } = order
   const billedTo = to ? [`${to.firstName} ${to.lastName}`, to.line1, to.line2, to.city, to.region, to.postalCode] : [email]
   return (
-    <Container className="invoice">
-      <p className="invoice-brand">{brand.name}</p>
-      <h1>{copy.title}</h1>
+    <InvoiceSheet>
       <dl className="order-facts">
         <div>
           <dt>{formatMessage(copy.number, { number })}</dt>
@@ -66,6 +76,6 @@ export function OrderInvoice({ store, order }: { store: Store; order: OrderField
           {copy.back}
         </TextLink>
       </div>
-    </Container>
+    </InvoiceSheet>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { anniversaryWindow, welcomeGiftEndsAt } from './membership-gifts.ts'
+import { anniversaryWindow, welcomeGiftEndsAt, welcomeGiftUntil } from './membership-gifts.ts'
 import { addMonths, calendarDaysBetween } from './store-calendar.ts'
 
 const at = (iso: string): number => Date.parse(iso)
@@ -39,6 +39,43 @@ test('the welcome gift waits 60 days of the store’s calendar', () => {
   fc.assert(
     fc.property(instants, stores, (startedAt, store) => {
       expect(calendarDaysBetween(startedAt, welcomeGiftEndsAt(startedAt, store), store)).toBe(60)
+    }),
+  )
+})
+
+test.each([
+  ['with no order', [], '2026-03-20T10:00:00Z', true],
+  ['after the order that brought the membership', [['2026-03-02T10:00:00Z', true]], '2026-03-20T10:00:00Z', true],
+  ['after an order a day later to the instant', [['2026-03-03T10:00:00Z', true]], '2026-03-20T10:00:00Z', true],
+  ['after the next order', [['2026-03-03T10:00:00.001Z', true]], '2026-03-20T10:00:00Z', false],
+  ['after an order without products', [['2026-03-10T10:00:00Z', false]], '2026-03-20T10:00:00Z', true],
+  ['on its last instant', [], '2026-05-01T09:00:00Z', true],
+  ['and an instant more', [], '2026-05-01T09:00:00.001Z', false],
+] as const)('the welcome gift %s', (_what, placed, now, isToBeHad) => {
+  const orders = placed.map(([placedAt, hasProducts]) => ({ placedAt: at(placedAt), hasProducts }))
+  const until = welcomeGiftUntil(at('2026-03-02T10:00:00Z'), orders, at(now), 'en-GB')
+  expect(until === null ? null : iso(until)).toBe(isToBeHad ? '2026-05-01T09:00:00.000Z' : null)
+})
+
+test('the welcome gift is had once at most: it goes with time and with orders of products, and never comes back', () => {
+  const span = 90 * 86_400_000
+  const orders = fc.array(fc.record({ after: fc.nat({ max: span }), hasProducts: fc.boolean() }), { maxLength: 6 })
+  fc.assert(
+    fc.property(instants, stores, orders, fc.nat({ max: span }), fc.nat({ max: span }), (startedAt, store, placed, one, other) => {
+      const [earlier, later] = [Math.min(one, other), Math.max(one, other)]
+      const until = (after: number) => {
+        const known = placed.filter((order) => order.after <= after).map((order) => ({ ...order, placedAt: startedAt + order.after }))
+        return welcomeGiftUntil(startedAt, known, startedAt + after, store)
+      }
+      expect([null, welcomeGiftEndsAt(startedAt, store)]).toContain(until(earlier))
+      if (until(earlier) === null) expect(until(later)).toBeNull()
+      // An order without products changes nothing.
+      const withoutOthers = placed
+        .filter(({ hasProducts }) => hasProducts)
+        .map((order) => ({ ...order, placedAt: startedAt + order.after }))
+      const all = placed.map((order) => ({ ...order, placedAt: startedAt + order.after }))
+      const now = startedAt + later
+      expect(welcomeGiftUntil(startedAt, all, now, store)).toBe(welcomeGiftUntil(startedAt, withoutOthers, now, store))
     }),
   )
 })

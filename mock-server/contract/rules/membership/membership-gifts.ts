@@ -1,4 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { DAY } from '../instants.ts'
 import { addDays, addMonths } from './store-calendar.ts'
 
 /** How many days the welcome gift waits, and the anniversary gift from its day on. */
@@ -8,6 +9,19 @@ const ANNIVERSARY_DAYS = 30
 /** When the welcome gift of a membership can no longer be had, in milliseconds. */
 export function welcomeGiftEndsAt(startedAt: number, store: StoreLocale): number {
   return addDays(startedAt, WELCOME_DAYS, store)
+}
+
+/** An order as far as the welcome gift goes: when it was placed, in milliseconds, and whether it holds products that a gift can travel with. */
+type OrderForGift = { readonly placedAt: number; readonly hasProducts: boolean }
+
+/**
+ * Until when a membership's welcome gift can be had; null once it was had or is over. It comes with the first order of products after the one that the
+ * membership began with, which is placed within a day of its start.
+ */
+export function welcomeGiftUntil(startedAt: number, orders: readonly OrderForGift[], now: number, store: StoreLocale): number | null {
+  const endsAt = welcomeGiftEndsAt(startedAt, store)
+  const wasHad = orders.some(({ placedAt, hasProducts }) => hasProducts && placedAt > startedAt + DAY)
+  return wasHad || now > endsAt ? null : endsAt
 }
 
 /** When the anniversary gift can be had: from `opensAt` until `closesAt`, in milliseconds. */

@@ -1,8 +1,10 @@
+import type { PlanRecord } from '#fixtures/membership/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { DAY } from '../instants.ts'
+import { addDays } from './store-calendar.ts'
 
-/** Grace period after a failed renewal, in milliseconds. */
-const GRACE_PERIOD = 30 * DAY
+/** How many days of the store's calendar a failed renewal can be made good. */
+const GRACE_DAYS = 30
 
 /** A membership's dates as instants, in milliseconds. `cancelledAt` is null if it was not cancelled. */
 export type MembershipTerm = { readonly startedAt: number; readonly endsAt: number; readonly cancelledAt: number | null }
@@ -24,11 +26,16 @@ export function isRunning(membership: MembershipRecord | undefined, startsAt: nu
 
 /**
  * When the right to renew ends: a membership that ended without being cancelled had a failed charge and can be renewed during the grace period.
- * Null: it is running, it was cancelled, or the grace period is over.
+ * `next` is the plan that is charged next; one without a duration is a membership that does not renew, such as a gift. Null: it does not renew, it is
+ * running, it was cancelled, or the grace period is over.
  */
-export function graceEndsAt({ endsAt, cancelledAt }: MembershipTerm, now: number): number | null {
-  const isFailed = cancelledAt === null && endsAt < now
-  const end = endsAt + GRACE_PERIOD
+export function graceEndsAt(
+  { endsAt, cancelledAt }: MembershipTerm,
+  next: Pick<PlanRecord, 'duration' | 'locale'>,
+  now: number,
+): number | null {
+  const isFailed = next.duration !== 'none' && cancelledAt === null && endsAt < now
+  const end = addDays(endsAt, GRACE_DAYS, next.locale)
   return isFailed && now < end ? end : null
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { OrderInvoice } from '#app/features/account/orders/OrderInvoice.tsx'
+import { InvoiceSheet, OrderInvoice } from '#app/features/account/orders/OrderInvoice.tsx'
 import { ORDERS_PATH, orderData } from '#app/features/account/orders/orders-data.ts'
 import { invoiceCopy } from '#app/messages/account/orders.ts'
 import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
@@ -10,6 +10,7 @@ import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../../../../page-frame.tsx'
+import { accountContent } from '../../../account-page.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -26,12 +27,17 @@ export default async function InvoiceRoute({ params }: InvoiceRouteProps) {
   const pageRequest = await currentPageRequest(locale)
   const path = `${ORDERS_PATH}/${number}/invoice`
   const shopper = await pageShopper(pageRequest)
-  if (shopper?.firstName === undefined) redirect(await serverLoginHref(pageRequest, storeHref(pageRequest.store, path)))
-  const order = await orderData(pageRequest, decodeURIComponent(number))
-  if (!order) notFound()
+  const href = storeHref(pageRequest.store, path)
+  if (shopper?.firstName === undefined) redirect(await serverLoginHref(pageRequest, href))
+  const content = async () => {
+    const order = await orderData(pageRequest, decodeURIComponent(number))
+    if (!order) notFound()
+    return <OrderInvoice store={pageRequest.store} order={order} />
+  }
+  const { shown, hasFailed } = await accountContent(content, pageRequest, href)
   return (
     <PageFrame pageRequest={pageRequest} path={path} layout="none">
-      <OrderInvoice store={pageRequest.store} order={order} />
+      {hasFailed ? <InvoiceSheet>{shown}</InvoiceSheet> : shown}
     </PageFrame>
   )
 }
