@@ -61,6 +61,14 @@ describe('a release', () => {
     expect(told).toContain('getMe (shop@1.4.0, as agreed)  operations/account/getMe.graphql:1')
   })
 
+  it('that stands in the file of another is refused, with what the file holds', async () => {
+    const { read, root, write } = testProject()
+    await agree(root, { date: DAY, message: 'as it stands' })
+    release(root, { app: 'shop@1.4.0', date: DAY })
+    write('schema/released/shop@1.5.0.json', read('schema/released/shop@1.4.0.json'))
+    expect(await problemsOf(root)).toContain('schema/released/shop@1.5.0.json  holds shop@1.4.0, which belongs in another file')
+  })
+
   it('protects until the day it retires, and no longer', async () => {
     const { root } = await withoutTheName()
     expect(retire(root, { app: 'shop@1.4.0', date: '2027-01-31' })).toMatchObject({ ok: true })

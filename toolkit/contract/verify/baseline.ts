@@ -77,7 +77,7 @@ export const ruleTitles: Readonly<Record<FindingRule, string>> = {
   unique: 'Ids that are unique',
   order: 'Lists in order',
   page: 'Pages of lists',
-  session: 'Questions without a session',
+  session: 'Questions without the session that they need',
   bound: 'Values outside their bounds',
   slow: 'Slow answers',
   scenario: 'Scenarios, beside the mock server',

@@ -93,7 +93,7 @@ describe('a report', () => {
 
   test('for a browser is one page without scripts, and nothing in it is markup of the server', async () => {
     const { text } = await verified({ as: 'html' })
-    expect(text).toContain('<h2>Questions without a session (1)</h2>')
+    expect(text).toContain('<h2>Questions without the session that they need (1)</h2>')
     expect(text).not.toContain('<script')
   })
 })
