@@ -153,6 +153,21 @@ describe('the reference', () => {
     expect(pageOf('types/Problem.html').querySelector('a[href="../open-points.html#A193"]')).not.toBeNull()
   })
 
+  test('gives an example of nearly every type and field, from a scenario', () => {
+    const exampleAt = (path: string, field: string) => pageOf(path).querySelector(`section:has(#${field}) p:has(code + code)`)?.textContent
+    expect(exampleAt('types/Price.html', 'currency')).toMatch(/^Example: "(GBP|USD)" in [\w-]+$/)
+    expect(exampleAt('types/GiftInfoInput.html', 'recipientEmail')).toMatch(/^Example: "[^"]+@[^"]+" in [\w-]+$/)
+    expect(exampleAt('types/Basket.html', 'pricing')).toMatch(/^Example: \{.*"totalPrice":"…".*\} in [\w-]+$/)
+    expect(exampleAt('types/Problem.html', 'code')).toMatch(/^Example: "[A-Z_]+" in/)
+    expect(textOf('types/ErrorCode.html')).toMatch(/Example In the scenario [\w-]+, with what lies deeper as … "[A-Z_]+"/)
+    const pages = readdirSync(join(folder, 'docs/types')).map((path) => read(`docs/types/${path}`))
+    expect(pages.filter((text) => text.includes('<h2>Example</h2>')).length / pages.length).toBeGreaterThan(0.9)
+    // An enum's values are examples themselves.
+    const fields = pages.filter((text) => !text.includes('<p>Enum</p>')).flatMap((text) => text.split('<section class="item">').slice(1))
+    const shown = fields.filter((text) => text.includes('<p>Example: '))
+    expect(shown.length / fields.length).toBeGreaterThan(0.95)
+  })
+
   test('tells of an operation its policy, an example from a scenario, and the files that send it', () => {
     const text = textOf('operations/getBasket.html')
     expect(text).toContain('@session(strategy: CURRENT)')

@@ -56,7 +56,9 @@ test('the page shows what a server wrote as text', () => {
 })
 
 test('the file for a pipeline is well-formed XML and holds it as text', () => {
-  const { document } = new JSDOM(junitReport(report), { contentType: 'text/xml' }).window
+  const { DOMParser } = new JSDOM().window
+  const document = new DOMParser().parseFromString(junitReport(report), 'text/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
   const cases = [...document.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))
   expect(cases).toEqual(['schema and transport', 'getBasket', 'getOrders'])
   expect(document.querySelector('error')?.getAttribute('message')).toBe(MARKUP)
