@@ -127,6 +127,16 @@ describe('a release', () => {
 })
 
 describe("another team's client", () => {
+  it('whose manifest is not there is told which files are near', async () => {
+    const { root, write } = testProject()
+    await agree(root, { date: DAY, message: 'as it stands' })
+    write('persisted-documents.json', '{}')
+    expect(release(root, { app: 'app@2.0.0', manifest: `${root}/persisted-document.json`, date: DAY })).toEqual({
+      ok: false,
+      text: `There is no file ${root}/persisted-document.json. Near to it: persisted-documents.json.`,
+    })
+  })
+
   const body = 'query appMe { me { name } }'
 
   async function handedIn(text: string): Promise<TestProject & { outcome: Outcome }> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
+import { PROJECT_ROOT } from '../load.ts'
 import { SECOND_SHOPPER, secondContract, secondServer } from './testing/second-server.ts'
 import { type VerifyWords, verifyCommand } from './verify-command.ts'
 
@@ -153,6 +154,8 @@ test.each<[VerifyWords, RegExp]>([
   [{ orders: 'test-approved' }, /give --mutations too/],
   [{ operation: 'getNothing' }, /no operation getNothing/],
   [{ baseline: '/no/such/file' }, /no baseline at/],
+  [{ baseline: join(import.meta.dirname, '../coverage/flor.json') }, /Near to it: floor\.json/],
+  [{ sdl: join(PROJECT_ROOT, 'schema/wish-list.graphql') }, /Near to it: wishlist\.graphql/],
   [{ sdl: '/no/such/file' }, /no schema at/],
 ])('%o is refused with what is wanted', async (words, message) => {
   await expect(verified(words)).rejects.toThrow(message)
