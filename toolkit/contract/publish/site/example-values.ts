@@ -17,7 +17,7 @@ import { isRecord } from '../../coverage/answer/answer-places.ts'
 import { answerShape, type ShapeObject } from '../../coverage/answer/answer-shape.ts'
 import type { Contract } from '../../load.ts'
 import { markupText } from '../../markup-text.ts'
-import { type ShownExample, shortened } from './shown-examples.ts'
+import { type ShownExample, withShortLists } from './shown-examples.ts'
 
 /** A value that a type or field has in a scenario: in an answer, or for an input in what is asked. */
 export type ExampleValue = { value: unknown; scenario: string }
@@ -113,7 +113,7 @@ class ExampleValues {
     if (value === undefined) return
     const known = this.byName.get(name)
     if (known && (!isEmpty(known.value) || isEmpty(value))) return
-    this.byName.set(name, { value: shortened(value), scenario })
+    this.byName.set(name, { value: withShortLists(value), scenario })
   }
 }
 

@@ -33,7 +33,7 @@ async function exampleOf(name: string): Promise<ShownExample | undefined> {
   let refused: ShownExample | undefined
   for (const scenario of SCENARIOS) {
     const { data, errors } = await executeInWorld({ document, variables, scenario })
-    const answer = errors.length === 0 ? { data: shortened(data) } : { data: shortened(data), errors }
+    const answer = errors.length === 0 ? { data: withShortLists(data) } : { data: withShortLists(data), errors }
     const example = { scenario, variables, data, answer }
     if (errors.length === 0) return { ...example, more: await moreAnswers(name) }
     refused ??= { ...example, more: [] }
@@ -55,10 +55,12 @@ async function moreAnswers(name: string): Promise<Answered[]> {
 const MOST_ITEMS = 2
 
 /** A value with lists of at most two entries, and without the type names that only caches need. */
-export function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened)
+export function withShortLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(withShortLists)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const isMember = entries.some(([key]) => key === '__typename')
-  return Object.fromEntries(entries.filter(([key]) => !isMember || key !== '__typename').map(([key, inner]) => [key, shortened(inner)]))
+  return Object.fromEntries(
+    entries.filter(([key]) => !isMember || key !== '__typename').map(([key, inner]) => [key, withShortLists(inner)]),
+  )
 }
