@@ -12,6 +12,12 @@ export function isJsonRequest(contentType: string | null): boolean {
   return contentType !== null && JSON_TYPE.test(contentType)
 }
 
+/** The refusal of a body of another type, which says where to look how each address is asked. */
+export function notJson(): Error {
+  const where = 'Operations: /docs. The control API: /control/openapi.json.'
+  return contractError('BAD_REQUEST', `Send content-type: application/json. ${where}`, { status: 415 })
+}
+
 function tooLarge(most: number): Error {
   return contractError('LIMIT_EXCEEDED', `The body is larger than ${most} bytes.`, { status: 413 })
 }

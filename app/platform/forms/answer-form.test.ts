@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { KEPT_FORM_COOKIE, SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { KEPT_FORM_COOKIE, SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { guestDetailsForm, loginForm, registerForm, resetPasswordForm } from './account-forms.ts'
 import { answerForm, type FormOutcome, problemsAt } from './answer-form.ts'
@@ -106,6 +106,20 @@ test('a session that has ended in the middle of a form leads to the login and ba
     firstName: 'Ada',
     email: 'ada@example.com',
   })
+})
+
+test('a form that begins a session assigns its group of struck offers', async () => {
+  vi.stubGlobal('fetch', async (url: URL | string) =>
+    String(url).endsWith('/ofrep/v1/evaluate/flags')
+      ? Response.json({ flags: [{ key: 'experiment-strikethrough-price', value: 'variant' }] })
+      : new Response('{"data":{}}', { headers: { 'set-cookie': `${SESSION_COOKIE}=new` } }),
+  )
+  const response = await answerForm(posted(ada), registerForm, async (_values, { send }) => {
+    await send('register', {})
+    return { to: '/us/account' }
+  })
+  expect(response.cookies.get(SESSION_COOKIE)?.value).toBe('new')
+  expect(response.cookies.get(STRIKES_OFFERS_COOKIE)?.value).toBe('1')
 })
 
 test('a Rejection’s problems stand at their fields, the others at the form', () => {

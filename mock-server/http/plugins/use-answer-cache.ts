@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 import type { AnswerCache } from '../answer-cache.ts'
-import { isJsonRequest, readAddressParams, readParams, readText } from '../json-body.ts'
+import { isJsonRequest, notJson, readAddressParams, readParams, readText } from '../json-body.ts'
 import type { NotedContext } from './use-journal.ts'
 
 /** A request whose answer may be cached: its text, and whether its answer is worth caching. */
@@ -21,8 +21,7 @@ export function useAnswerCache(answers: AnswerCache, maxBody: number): Plugin<An
       }
       if (request.method !== 'POST')
         throw contractError('BAD_REQUEST', 'Ask with GET or POST.', { status: 405, headers: { allow: 'GET, POST' } })
-      if (!isJsonRequest(request.headers.get('content-type')))
-        throw contractError('BAD_REQUEST', 'Send content-type: application/json.', { status: 415 })
+      if (!isJsonRequest(request.headers.get('content-type'))) throw notJson()
       setRequestParser(async (posted) => {
         const text = await readText(posted, maxBody)
         const question = `${posted.headers.get('accept') ?? ''}\n${text}`

@@ -9,7 +9,7 @@ import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
 import { paymentEndpoints } from '../endpoints/payment-endpoints.ts'
 import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from '../fault-gate.ts'
-import { isJsonRequest, readText, refuseDeep } from '../json-body.ts'
+import { isJsonRequest, notJson, readText, refuseDeep } from '../json-body.ts'
 import { type ReportDefect, shown } from '../mask-error.ts'
 import { refuseForeign } from './use-cross-origin.ts'
 
@@ -72,7 +72,7 @@ async function readJson(request: Request): Promise<string> {
     return text
   }
   if (type === null && (await readText(request, MOST_BODY)) === '') return ''
-  throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
+  throw notJson()
 }
 
 function written(

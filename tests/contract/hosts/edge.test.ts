@@ -129,7 +129,8 @@ describe('only JSON is read', () => {
     null,
   ])('%s is 415', async (type) => {
     const { status, text } = await send({ body: query('{ now }'), type })
-    const errors = [{ message: 'Send content-type: application/json.', extensions: { code: 'BAD_REQUEST' } }]
+    const message = 'Send content-type: application/json. Operations: /docs. The control API: /control/openapi.json.'
+    const errors = [{ message, extensions: { code: 'BAD_REQUEST' } }]
     expect([status, JSON.parse(text)]).toEqual([415, { errors }])
   })
 

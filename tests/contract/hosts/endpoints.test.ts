@@ -193,7 +193,10 @@ describe('the edge is that of GraphQL', () => {
       json: { error: { code: 'LIMIT_EXCEEDED' } },
     })
     for (const path of [all, batch])
-      expect(await send(server, { path, text: '{}', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415 })
+      expect(await send(server, { path, text: '{}', headers: { 'content-type': 'text/plain' } })).toMatchObject({
+        status: 415,
+        json: { error: { message: expect.stringMatching(/^Send content-type: application\/json\. .*\/docs/) as string } },
+      })
     const wrongMethod = await send(server, { path: all, method: 'GET' })
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await send(server, { path: '/ofrep/v1/evaluate' })).status).toBe(404)

@@ -6,7 +6,7 @@ import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
 import { openPointsPart, soundness } from '../check/check.ts'
 import { allOpenPoints, byDecision } from '../check/open-points.ts'
-import { eventChangesSinceAgreed, eventParts, eventsText } from '../events/check-events.ts'
+import { eventChangesSinceAgreed, eventOpenPoints, eventParts, eventsText } from '../events/check-events.ts'
 import { AGREED_EVENTS_FILE, EVENTS_FOLDER } from '../events/load-events.ts'
 import { impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, AGREED_OPERATIONS_FILE, loadContract } from '../load.ts'
@@ -29,17 +29,18 @@ export async function agree(root: string, { message, date = today(), settles = [
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return refused(`"${date}" is no date: write it as 2026-11-21`)
   const contract = loadContract(root)
   if (!message) return refused('An agreement says why: --message "why".')
-  const points = allOpenPoints(contract)
+  const points = [...allOpenPoints(contract), ...eventOpenPoints(root)]
   const eventFaults = eventParts(root).parts.slice(0, 1)
   const faults = [...(await soundness(root, contract)), openPointsPart(root, points), ...eventFaults].filter(({ ok }) => !ok)
   if (faults.length > 0) return refused(`Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}`)
 
   const since = await changesSinceAgreed(root, contract, { today: date })
   const hasEvents = existsSync(join(root, EVENTS_FOLDER))
-  const ofEvents = hasEvents ? eventChangesSinceAgreed(root) : []
+  const ofEvents = eventChangesSinceAgreed(root)
   if (since?.changes.length === 0 && ofEvents.length === 0) return { ok: true, text: 'Nothing to agree: the contract is the agreed one.' }
   const approvals = readApprovals(treeReader(root))
-  const all = since ? judged(since.changes, approvals) : []
+  const ofContract = since ? judged(since.changes, approvals) : []
+  const all = since ? [...ofContract, ...judged(ofEvents, approvals)] : []
   const objection = notApproved(all) ?? notSettled(all, settles, byDecision(points).keys())
   if (objection !== undefined) return refused(objection)
 
@@ -48,14 +49,8 @@ export async function agree(root: string, { message, date = today(), settles = [
   const version = nextVersion(newestVersion(before), since && [...since.changes, ...ofEvents])
   const types = Object.keys(contract.schema.getTypeMap()).filter((name) => !name.startsWith('__')).length
   const first = `The first agreed contract: ${count(types, 'type')}, ${count(contract.operations.length, 'operation')}.`
-  const impact = since && (await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }))
-  writeFileSync(
-    changelog,
-    withEntry(
-      before,
-      entryFor({ version, date, message, changes: since ? [...all, ...judged(ofEvents, approvals)] : undefined, first, impact }),
-    ),
-  )
+  const impact = since && (await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(ofContract) }))
+  writeFileSync(changelog, withEntry(before, entryFor({ version, date, message, changes: since ? all : undefined, first, impact })))
   writeFileSync(join(root, AGREED_FILE), `${HEADER}${contract.sdl}`)
   writeFileSync(join(root, AGREED_OPERATIONS_FILE), agreedOperationsText(contract))
   if (hasEvents) writeFileSync(join(root, AGREED_EVENTS_FILE), `${HEADER}${eventsText(root)}`)

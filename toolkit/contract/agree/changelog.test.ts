@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ContractChange, Level } from '../changes/contract-change.ts'
-import { newestVersion, nextVersion } from './changelog.ts'
+import { impactSinceAgreed } from '../impact/run-impact.ts'
+import { AGREED_ON, smallShop } from '../impact/testing/small-shop.ts'
+import { entryFor, newestVersion, nextVersion } from './changelog.ts'
 
 const change = (level: Level, kind: string): ContractChange => ({ level, kind, element: 'User', message: 'changed', operations: [] })
 
@@ -18,4 +20,17 @@ it('the newest version is that of the first entry; entries without a number are 
   expect(newestVersion('# Changelog\n\n## 2026-11-21 — a\n')).toBe('1.0.0')
   expect(newestVersion('# Changelog\n')).toBeUndefined()
   expect(nextVersion(undefined, undefined)).toBe('1.0.0')
+})
+
+it('an entry tells what each change hits: operations, and the routes that ask them; a safe one its operations alone', async () => {
+  const shop = smallShop()
+  shop.change('schema/catalogue.graphql', 'instock outofstock', 'instock')
+  const impact = await impactSinceAgreed(shop.root, AGREED_ON)
+  const operations = impact.operations.map(({ name }) => name)
+  const changes = (['breaking', 'safe'] as const).map((level) => ({ change: { ...change(level, 'A_KIND'), operations }, approvals: [] }))
+  const entry = entryFor({ version: '2.0.0', date: '2026-11-22', message: 'why', changes, first: '', impact })
+  const named = operations.map((name) => `\`${name}\``).join(', ')
+  expect(operations).toContain('getProduct')
+  expect(entry).toContain(`### Breaking\n\n- \`User\`: changed — ${named} — on /api/variants, /products/[slug]\n`)
+  expect(entry).toContain(`### Safe\n\n- \`User\`: changed — ${named}\n`)
 })

@@ -32,6 +32,7 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
   const operations = new Map([...asked, ...contract.operations].map((operation) => [operation.name, operation]))
 
   const placeOf = (change: ContractChange): ElementPlace | undefined => {
+    if (change.place) return change.place
     const [element = '', part] = change.element.split(' ')
     const path = element.split('.')
     const newName = newNameOf(change)

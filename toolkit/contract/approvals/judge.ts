@@ -1,4 +1,4 @@
-import { stopping } from '../changes/changes.ts'
+import { sentence, stopping } from '../changes/changes.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
 import { type Approval, type Approvals, approvalsOf, missingTeams } from './approvals-file.ts'
 import { TEAMS, type Team } from './owners.ts'
@@ -40,4 +40,10 @@ export function approvalText({ change, approvals, missing }: JudgedChange): stri
   const wanted = missing.map((team) => `\`npm run contract -- approve --as ${team} --message "why"\``)
   const parts = [given.length > 0 ? `approved by ${given.join(' and ')}` : '', wanted.length > 0 ? `wants ${wanted.join(' and ')}` : '']
   return parts.filter(Boolean).join('; ')
+}
+
+/** A change in one sentence, with what has been said of it when it is approved and waits to be agreed. */
+export function withApproval(one: JudgedChange): string {
+  const approval = approvalText(one)
+  return `${sentence(one.change)}${approval ? ` (${approval}; \`agree\` it)` : ''}`
 }

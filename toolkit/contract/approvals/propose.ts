@@ -1,6 +1,7 @@
 import { readAgreed, treeReader } from '../agree/agreed-contract.ts'
 import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
+import { eventChangesSinceAgreed } from '../events/check-events.ts'
 import { loadContract } from '../load.ts'
 import { count, type Outcome } from '../report.ts'
 import { didYouMean } from '../words.ts'
@@ -86,7 +87,7 @@ async function pendingChanges(root: string, today: string): Promise<Pending[]> {
   const agreed = readAgreed(root)
   if (!since || !agreed) return []
   const domains = domainsOf(contract, agreed.schema, since.asked)
-  return judged(since.changes, readApprovals(treeReader(root)))
+  return judged([...since.changes, ...eventChangesSinceAgreed(root)], readApprovals(treeReader(root)))
     .filter(({ change }) => needsApproval(change))
     .map(({ change }) => ({
       id: changeId(change),

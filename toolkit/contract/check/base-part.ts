@@ -7,6 +7,7 @@ import { OWNERS_FILE, readOwners, TEAMS } from '../approvals/owners.ts'
 import { addressOf } from '../approvals/person.ts'
 import { changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
+import { eventChangesSinceAgreed } from '../events/check-events.ts'
 import { AGREED_FILE, type Contract } from '../load.ts'
 import { count, type Part, part, place } from '../report.ts'
 
@@ -25,7 +26,8 @@ export async function basePart(root: string, contract: Contract, { base, today, 
   const domains = domainsOf(contract, since.agreed.schema, since.asked)
   const ownersOf = read(OWNERS_FILE) === undefined ? undefined : readOwners(read)
   const used: readonly Approval[] = readApprovals(read).approvals
-  const all = judged(since.changes, approvals, used)
+  const changes = [...since.changes, ...eventChangesSinceAgreed(root, read)]
+  const all = judged(changes, approvals, used)
   const authors = all.some((one) => one.approvals.length > 0) ? authorsSince(root, base) : new Set<string>()
 
   const problems = all.flatMap(({ change, approvals: given, missing }) => {
@@ -44,7 +46,7 @@ export async function basePart(root: string, contract: Contract, { base, today, 
     const { file, line } = domains.placeOf(change) ?? { file: domains.fileOf(change), line: 0 }
     return [place({ file, line, message: [...lines, ...[...doubts.values()].map((doubt) => `  ${doubt}`)].join('\n') })]
   })
-  return part(name, count(since.changes.length, 'change'), problems)
+  return part(name, count(changes.length, 'change'), problems)
 }
 
 /** The addresses of those who committed approvals since another commit. */

@@ -1,13 +1,14 @@
 import { treeReader } from '../agree/agreed-contract.ts'
 import { changeId, readApprovals } from '../approvals/approvals-file.ts'
 import { isOfContract } from '../approvals/domains.ts'
-import { approvalText, failing, type JudgedChange, judged } from '../approvals/judge.ts'
+import { approvalText, failing, type JudgedChange, judged, withApproval } from '../approvals/judge.ts'
 import { OWNERS_FILE, readOwners, withoutOwners } from '../approvals/owners.ts'
 import { type ChangesSinceAgreed, changesSinceAgreed } from '../changes/all-changes.ts'
 import { sentence } from '../changes/changes.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
 import { contractWith } from '../draft/drafted-contract.ts'
-import { eventParts } from '../events/check-events.ts'
+import { eventOpenPoints, eventParts } from '../events/check-events.ts'
+import { eventFiles } from '../events/load-events.ts'
 import { lineText, listed, operationsText } from '../impact/formats/text.ts'
 import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, type Contract } from '../load.ts'
@@ -44,24 +45,27 @@ export async function checkContract(root: string, { base, draft, today = todayHe
 type Checked = { base: string | undefined; draft: string | undefined; today: string }
 
 async function checked(root: string, contract: Contract, { base, draft, today }: Checked): Promise<CheckResult> {
-  const points = allOpenPoints(contract)
+  const ofContract = allOpenPoints(contract)
+  const points = [...ofContract, ...eventOpenPoints(root)]
   const approvals = readApprovals(treeReader(root))
   const since = await changesSinceAgreed(root, contract, { today })
   const all = since ? judged(since.changes, approvals) : []
   const impact = since ? await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }) : NO_IMPACT
   const events = eventParts(root)
+  const stops = new Set([...failing(all), ...failing(events.changes)])
   const parts = [
     ...(await soundness(root, contract, draft)),
-    unusedPart(root, contract, points),
+    unusedPart(root, contract, ofContract),
     agreedPart(since, all, impact),
     ...events.parts,
-    ...(base === undefined ? [] : [await basePart(root, contract, { base, today, approvals, told: idsOf(failing(all)) })]),
+    ...(base === undefined ? [] : [await basePart(root, contract, { base, today, approvals, told: idsOf(stops) })]),
     releasesPart(root, contract, base, today),
     deprecatedPart(contract, since, today),
     ownersPart(root, contract),
     openPointsPart(root, points),
   ]
-  return { ok: parts.every(({ ok }) => ok), parts, changes: [...(since?.changes ?? []), ...events.changes], impact, openPoints: points }
+  const changes = [...(since?.changes ?? []), ...events.changes.map(({ change }) => change)]
+  return { ok: parts.every(({ ok }) => ok), parts, changes, impact, openPoints: points }
 }
 
 /** Parts a to c, required before a contract can be agreed: lint, also of a draft, validity, policy. */
@@ -104,7 +108,7 @@ function agreedPart(since: ChangesSinceAgreed | undefined, all: readonly JudgedC
       : ''
   const hit = new Set([...stops].flatMap(({ operations }) => operations))
   const operations = operationsText({ ...impact, operations: impact.operations.filter((one) => hit.has(one.name)) })
-  return part(name, hint, [...problems, ...(operations ? [operations] : [])], rest.map(approvedText))
+  return part(name, hint, [...problems, ...(operations ? [operations] : [])], rest.map(withApproval))
 }
 
 /** A change that fails, with whom it hits, what to do, and who has still to approve it. */
@@ -119,11 +123,6 @@ function hitText(one: JudgedChange, hit: ChangeImpact | undefined): string {
     : []
   const lines = [...facts, ['approval', approvalText(one)] as const].flatMap(([fact, text]) => (text ? [`  ${fact}: ${text}`] : []))
   return [`${hit ? `${hit.domain}: ` : ''}${sentence(one.change)}`, ...lines].join('\n')
-}
-
-function approvedText(one: JudgedChange): string {
-  const approval = approvalText(one)
-  return `${sentence(one.change)}${approval ? ` (${approval}; \`agree\` it)` : ''}`
 }
 
 function idsOf(changes: Iterable<ContractChange>): Set<string> {
@@ -143,7 +142,11 @@ function deprecatedPart(contract: Contract, since: ChangesSinceAgreed | undefine
 
 /** Every file of the contract has an owner in both teams; without a CODEOWNERS file, each team owns everything. */
 function ownersPart(root: string, { schemaDocument, operations }: Contract): Part {
-  const files = new Set([...schemaDocument.definitions.map(({ loc }) => loc?.source.name ?? ''), ...operations.map(({ file }) => file)])
+  const files = new Set([
+    ...schemaDocument.definitions.map(({ loc }) => loc?.source.name ?? ''),
+    ...operations.map(({ file }) => file),
+    ...eventFiles(root).map(({ file }) => file),
+  ])
   const read = treeReader(root)
   const summary = read(OWNERS_FILE) === undefined ? `${OWNERS_FILE} is missing: each team owns everything` : count(files.size, 'file')
   return part('every domain has its owners', summary, withoutOwners([...files].filter(isOfContract).sort(), readOwners(read)))

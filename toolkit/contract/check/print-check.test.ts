@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
+import { AGREED_ON, smallShop } from '../impact/testing/small-shop.ts'
+import { printParts } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { type CheckResult, checkContract } from './check.ts'
 import { checkAs } from './print-check.ts'
@@ -56,4 +58,14 @@ describe('a check as a report for programs', () => {
     expect(checkAs('junit', await checkOf({}))).toContain('failures="0"')
     expect(checkAs('junit', await checkOf(nullable))).toMatch(/<testsuite name="query" tests="2" failures="1">/)
   })
+})
+
+it('a check that fails tells a person who answers what changed, from what, on which pages, and what to do', async () => {
+  const { root, change } = smallShop()
+  change('schema/catalogue.graphql', '  "A few words."\n  tagline: String!\n', '')
+  change('operations/catalogue/getProduct.graphql', '    tagline\n', '')
+  const { parts } = await checkContract(root, { today: AGREED_ON })
+  await expect(`${printParts(parts.filter(({ name }) => name === 'agreed changes only'))}\n`).toMatchFileSnapshot(
+    'golden/failing-check.txt',
+  )
 })

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { approve, propose } from '../approvals/propose.ts'
+import { PROJECT_ROOT } from '../load.ts'
 import { release, retire } from '../release/release.ts'
 import { printParts } from '../report.ts'
 import { SCHEMA_FILE, schemaText, type TestProject, testProject } from '../test-project.ts'
@@ -23,8 +24,8 @@ const APPROVERS = [
 ] as const
 
 /** A repository whose branch main holds the agreed contract and a release, with the branch `change` checked out. */
-async function repository(): Promise<TestProject & { git: (...words: string[]) => string }> {
-  const project = testProject({ '.gitignore': '.cache/\n', '.github/CODEOWNERS': OWNERS })
+async function repository(files: Readonly<Record<string, string>> = {}): Promise<TestProject & { git: (...words: string[]) => string }> {
+  const project = testProject({ '.gitignore': '.cache/\n', '.github/CODEOWNERS': OWNERS, ...files })
   await agree(project.root, { date: DAY, message: 'as it stands' })
   release(project.root, { app: 'shop@1.0.0', date: DAY })
   const git = (...words: string[]): string =>
@@ -38,6 +39,21 @@ async function repository(): Promise<TestProject & { git: (...words: string[]) =
   git('switch', '--quiet', '--create', 'change')
   return { ...project, git }
 }
+
+/** Events with one of two properties. */
+const eventDirectives = readFileSync(join(PROJECT_ROOT, 'schema/events/directives.graphql'), 'utf8').replaceAll(
+  / @proposed\(decision: [^)]*\)/g,
+  '',
+)
+const tile = `"A tile was pressed."
+type TilePressed
+  @event(name: "Tile Pressed", when: "At a press.", from: [ANY_PAGE], consent: ANALYTICS, owner: "Trading", consumers: ["Tile report"]) {
+  "Id of the tile."
+  tile: ID!
+  "Id of its row."
+  row: ID!
+}
+`
 
 /** What the check of a pull request against main finds wrong. */
 async function failuresOf({ root }: TestProject): Promise<string> {
@@ -67,6 +83,19 @@ describe('a pull request, by git alone', () => {
     project.git('commit', '--quiet', '--all', '--message', 'Slip it in')
     expect(await failuresOf(project)).toContain('breaks nothing of main unapproved')
     expect(await failuresOf(project)).toContain("User.name: Field 'User.name' changed type from 'String!' to 'String'")
+  })
+
+  it('that breaks an event and writes the agreed events itself fails all the same, at the line of the event', async () => {
+    const file = 'schema/events/tile.graphql'
+    const project = await repository({ 'schema/events/directives.graphql': eventDirectives, [file]: tile })
+    expect(await failuresOf(project)).toBe('')
+    for (const one of [file, 'schema/events/agreed.graphql'])
+      project.write(one, project.read(one).replace('"Id of the tile."\n  tile: ID!', ''))
+    project.git('commit', '--quiet', '--all', '--message', 'Slip it in')
+    const failures = await failuresOf(project)
+    expect(failures).toContain('breaks nothing of main unapproved')
+    expect(failures).toContain(`! ${file}:2  Tile Pressed.tile: The property was removed. Breaks read by Tile report`)
+    expect(failures).not.toContain('agreed events only')
   })
 
   it('that breaks something passes when both teams approved it in this branch, and their approvals are used up by the merge', async () => {

@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { print } from 'graphql'
+import { type ReadFile, treeReader } from '../agree/agreed-contract.ts'
+import { readApprovals } from '../approvals/approvals-file.ts'
+import { approvalText, failing, type JudgedChange, judged, withApproval } from '../approvals/judge.ts'
 import { sentence } from '../changes/changes.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
+import { elementName, type OpenPoint, openPointChanges, openPoints } from '../check/open-points.ts'
 import { type ContractProblem, count, type Part, part, place } from '../report.ts'
 import { type EventSenders, eventChanges } from './event-changes.ts'
 import {
@@ -27,24 +31,27 @@ export const eventScalars: Readonly<Record<string, { type: string; check: string
   CurrencyCode: { type: 'string', check: 'z.string().regex(/^[A-Z]{3}$/)' },
 }
 
-/** The parts of `contract check` about events; none in a project that declares no events. */
-export function eventParts(root: string): { parts: Part[]; changes: ContractChange[] } {
+/** The parts of `contract check` about events, and the changes of them with their approvals; none in a project that declares no events. */
+export function eventParts(root: string): { parts: Part[]; changes: JudgedChange[] } {
   if (!existsSync(join(root, EVENTS_FOLDER))) return { parts: [], changes: [] }
   const events = loadEvents(root)
   const senders = sendersOf(root, events)
-  const changes = eventChangesSinceAgreed(root)
-  const stops = changes.filter(({ level }) => level !== 'safe')
+  const read = treeReader(root)
+  const changes = judged(eventChangesSinceAgreed(root), readApprovals(read))
+  const stops = failing(changes)
   const agreedProblems = existsSync(join(root, AGREED_EVENTS_FILE))
-    ? stops.map(sentence)
+    ? changes.filter(({ change }) => stops.has(change)).map(stoppingText)
     : [`${AGREED_EVENTS_FILE} is missing: run \`npm run contract -- agree\` to agree the events`]
   return {
     parts: [
       part('events are well written', count(events.length, 'event'), eventProblems(events).map(place)),
       part(
         'agreed events only',
-        stops.length > 0 ? 'take the change back, or agree it with who sends and who reads the event: `npm run contract -- agree`' : '',
+        stops.size > 0
+          ? 'take the change back, or agree it with who sends and who reads the event (toolkit/contract/README.md, “How two teams agree a change”)'
+          : '',
         agreedProblems,
-        changes.filter((change) => !stops.includes(change)).map(sentence),
+        changes.filter(({ change }) => !stops.has(change)).map(withApproval),
       ),
       part(
         'events are sent',
@@ -57,12 +64,28 @@ export function eventParts(root: string): { parts: Part[]; changes: ContractChan
   }
 }
 
-/** The changes since the events were last agreed; every event is new if none were. */
-export function eventChangesSinceAgreed(root: string): ContractChange[] {
-  const file = join(root, AGREED_EVENTS_FILE)
-  const agreed = existsSync(file) ? eventsOf([{ file: AGREED_EVENTS_FILE, text: readFileSync(file, 'utf8') }]) : []
-  const current = loadEvents(root)
-  return eventChanges(agreed, current, sendersOf(root, [...agreed, ...current]))
+/** A change that fails, at its line, with who has still to approve it. */
+function stoppingText(one: JudgedChange): string {
+  const approval = approvalText(one)
+  const message = [sentence(one.change), ...(approval ? [`  approval: ${approval}`] : [])].join('\n')
+  return place({ file: AGREED_EVENTS_FILE, line: 0, ...one.change.place, message })
+}
+
+/** The changes since the events were last agreed, their open points with them; every event is new if none were. `read`: finds what was agreed. */
+export function eventChangesSinceAgreed(root: string, read: ReadFile = treeReader(root)): ContractChange[] {
+  if (!existsSync(join(root, EVENTS_FOLDER)) && read(AGREED_EVENTS_FILE) === undefined) return []
+  const text = read(AGREED_EVENTS_FILE)
+  const files = text === undefined ? [] : [{ file: AGREED_EVENTS_FILE, text }]
+  const [agreed, current] = [eventsOf(files), loadEvents(root)]
+  const now = parsed(eventFiles(root))
+  const names = new Set(now.definitions.map(elementName))
+  const ofPoints = openPointChanges(openPoints(parsed(files)), openPoints(now), (element) => names.has(element))
+  return [...eventChanges(agreed, current, sendersOf(root, [...agreed, ...current])), ...(text === undefined ? [] : ofPoints)]
+}
+
+/** What the two teams have still to agree about events. */
+export function eventOpenPoints(root: string): OpenPoint[] {
+  return openPoints(parsed(eventFiles(root)))
 }
 
 /** The events as one text, as they are agreed. */

@@ -16,7 +16,7 @@ const HEAD = `# Events
 
 What the shop reports to analytics, from \`schema/events/\`. Written by \`npx vitest run toolkit/contract/events -u\`; a test fails when the page is out of
 date. How events leave a page: [decision 104](decisions/104-events-as-a-contract.md). A changed event is agreed like a changed field:
-\`npm run contract -- check\`, then \`agree\`.
+\`npm run contract -- check\`, both teams' approvals of what breaks somebody, then \`agree\`.
 `
 
 function section(event: EventDefinition, examples: readonly ShopEvent[]): string {

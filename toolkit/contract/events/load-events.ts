@@ -30,6 +30,8 @@ export const AGREED_EVENTS_FILE = `${EVENTS_FOLDER}/agreed.graphql`
 /** One property of an event. `type` is written as in the schema, `[ID!]!`; `fields` are those of an object type, else undefined. */
 export type EventProperty = {
   name: string
+  file: string
+  line: number
   description: string
   type: string
   /** Name of the scalar or object type. */
@@ -129,6 +131,7 @@ function propertiesOf(type: GraphQLObjectType, within: readonly string[]): Event
     const find = (wanted: string) => astNode?.directives?.find((directive) => directive.name.value === wanted)
     const [personal, constraint] = [find('personal'), find('constraint')]
     return {
+      ...locate(astNode),
       name,
       description: description ?? '',
       type: String(written),

@@ -70,21 +70,30 @@ type Passed = { method: string; body: string; search: URLSearchParams; text: str
 function keep({ method, body, search, text }: Passed, { recording, onExchange }: ProxyOptions): void {
   const asked = method === 'GET' ? Object.fromEntries(search) : parsed(body)
   if (!isRecord(asked)) return
+  const named = typeof asked['operationName'] === 'string' ? asked['operationName'] : undefined
   const query = queryOf(asked)
-  if (query === undefined) return
-  const name =
-    typeof asked['operationName'] === 'string' ? asked['operationName'] : (/(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'an operation')
+  if (query === undefined) {
+    // A request without any word of a document asks for something else than GraphQL.
+    const name = named ?? 'An operation'
+    if (DOCUMENT_WORDS.some((word) => word in asked)) onExchange?.(name, `${name} was not recorded: its text is unknown.`)
+    return
+  }
+  const name = named ?? /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'an operation'
   onExchange?.(name, recording.take({ query, body: parsed(text) }))
 }
 
-/** The document of a request: as text, or by the hash of one of the shop's. */
+/** Words of a request that say which document it asks. */
+const DOCUMENT_WORDS = ['operationName', 'extensions', 'id', 'documentId']
+
+/** The document of a request: as text, or by the hash of one of the shop's, in each form that clients send one. */
 function queryOf(asked: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof asked['query'] === 'string') return asked['query']
   const given = asked['extensions']
   const extensions = typeof given === 'string' ? parsed(given) : given
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined
-  const hash = isRecord(persisted) ? persisted['sha256Hash'] : undefined
-  return typeof hash === 'string' ? texts[hash]?.body : undefined
+  const hashes = [isRecord(persisted) ? persisted['sha256Hash'] : undefined, asked['documentId'], asked['id']]
+  const known = hashes.map((hash) => (typeof hash === 'string' && Object.hasOwn(texts, hash) ? texts[hash] : undefined))
+  return known.find((text) => text !== undefined)?.body
 }
 
 function parsed(text: string): unknown {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
+import { LIPSTICK, NEWEST } from '#fixtures/operations/values.ts'
 import { listen } from '#mock-server/host/test-listener.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { loadContract, PROJECT_ROOT } from '../load.ts'
@@ -71,6 +72,22 @@ describe('a recording', () => {
       expect(text).not.toContain(personal)
     }
     expect(text).toContain('person-1@example.com')
+  })
+
+  test('of a mutation is played back as it was answered', async () => {
+    const server = createTestServer()
+    const asked = { document: server.operation('addBasketItems'), variables: { ...NEWEST, items: [LIPSTICK] } }
+    const { data } = await server.execute({ ...asked, scenario: 'uk-plus-member', world: 'changed' })
+    const recording = new Recording(contract.schema)
+    expect(recording.take({ query: asked.document, body: { data } })).toBeUndefined()
+    const { scenario } = recording.scenario('recorded-change')
+    const other = createTestServer()
+    const world = { scenario: 'uk-plus-member', world: 'played' }
+    const { id } = await other.sessions.open(world.scenario, world.world)
+    await other.sessions.patch(id, { answers: scenario.layer?.answers ?? {} })
+    // Another line is asked for, and what was recorded is answered.
+    const variables = { ...NEWEST, items: [{ ...LIPSTICK, quantity: 3 }] }
+    expect(await other.execute({ ...asked, variables, ...world })).toMatchObject({ errors: [], data })
   })
 
   test('made twice is the same text', async () => {
@@ -170,14 +187,20 @@ describe('the command', () => {
         { query: server.operation('viewerCountry'), extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
         headers,
       )
+      await post(url, { id: hash, operationName: 'viewerCountry' }, headers)
+      await post(url, { documentId: hash }, headers)
+      await post(url, { id: 'f'.repeat(64), operationName: 'getSecret' }, headers)
+      await fetch(url.replace('/graphql', '/'))
       const refused = await post(url, { query: server.operation('getOrders') })
       expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
     })
     await mock.close()
     expect(ok).toBe(true)
     expect(said).toContain('recorded getAccount')
+    expect(said.filter((line) => line === 'recorded viewerCountry')).toHaveLength(3)
+    expect(said.filter((line) => line.includes('unknown'))).toEqual(['getSecret was not recorded: its text is unknown.'])
     expect(said).toContain('getOrders was not recorded: it was answered with an error.')
-    expect(said.at(-1)).toMatch(/^2 answers in .*list aMemberScenario in fixtures\/scenarios\/scenarios\.ts/)
+    expect(said.at(-1)).toMatch(/^4 answers in .*list aMemberScenario in fixtures\/scenarios\/scenarios\.ts/)
     expect(readFileSync(out, 'utf8')).toContain('export const aMemberScenario: ScenarioRecord = {')
     expect(readFileSync(out, 'utf8')).toMatch(/"facets": \{\s*"shopper": "plus-member"\s*\}/)
     expect(readdirSync(folder)).toEqual(['member.ts'])

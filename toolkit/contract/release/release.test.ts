@@ -61,6 +61,14 @@ describe('a release', () => {
     expect(told).toContain('getMe (shop@1.4.0, as agreed)  operations/account/getMe.graphql:1')
   })
 
+  it('that stands in the file of another is refused, with what the file holds', async () => {
+    const { read, root, write } = testProject()
+    await agree(root, { date: DAY, message: 'as it stands' })
+    release(root, { app: 'shop@1.4.0', date: DAY })
+    write('schema/released/shop@1.5.0.json', read('schema/released/shop@1.4.0.json'))
+    expect(await problemsOf(root)).toContain('schema/released/shop@1.5.0.json  holds shop@1.4.0, which belongs in another file')
+  })
+
   it('protects until the day it retires, and no longer', async () => {
     const { root } = await withoutTheName()
     expect(retire(root, { app: 'shop@1.4.0', date: '2027-01-31' })).toMatchObject({ ok: true })
@@ -119,6 +127,16 @@ describe('a release', () => {
 })
 
 describe("another team's client", () => {
+  it('whose manifest is not there is told which files are near', async () => {
+    const { root, write } = testProject()
+    await agree(root, { date: DAY, message: 'as it stands' })
+    write('persisted-documents.json', '{}')
+    expect(release(root, { app: 'app@2.0.0', manifest: `${root}/persisted-document.json`, date: DAY })).toEqual({
+      ok: false,
+      text: `There is no file ${root}/persisted-document.json. Near to it: persisted-documents.json.`,
+    })
+  })
+
   const body = 'query appMe { me { name } }'
 
   async function handedIn(text: string): Promise<TestProject & { outcome: Outcome }> {

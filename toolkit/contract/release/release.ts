@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { GraphQLError, Kind, parse, Source, validate } from 'graphql'
+import { nearFilesText } from '#mock-server/host/near-files.ts'
 import { sentOperations } from '../../codegen/sent-operations.ts'
 import { readAgreed } from '../agree/agreed-contract.ts'
 import { type Contract, loadContract } from '../load.ts'
@@ -24,7 +25,7 @@ export function release(root: string, { app, manifest, date }: { app: string; ma
   if (!named) return refused(`"${app}" is no client with its version: write it as shop@1.4.0`)
   if (!DAY.test(date)) return refused(`"${date}" is no date: write it as 2026-11-21`)
   const [, name = '', version = ''] = named
-  if (manifest !== undefined && !existsSync(manifest)) return refused(`There is no file ${manifest}.`)
+  if (manifest !== undefined && !existsSync(manifest)) return refused(`There is no file ${manifest}.${nearFilesText(manifest, '.json')}`)
   const operations =
     manifest === undefined ? ownOperations(loadContract(root)) : foreignOperations(basename(manifest), readFileSync(manifest, 'utf8'))
   const invalid = invalidUnder(root, operations)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { nearFilesText } from '#mock-server/host/near-files.ts'
 import type { Finding, FindingRule } from './findings.ts'
 
 const entry = z.strictObject({
@@ -27,7 +28,7 @@ export function readBaseline(file: string): Baseline {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new BaselineError(`There is no baseline at ${file}.`)
+    throw new BaselineError(`There is no baseline at ${file}.${nearFilesText(file, '.json')}`)
   }
   let body: unknown
   try {
@@ -77,7 +78,7 @@ export const ruleTitles: Readonly<Record<FindingRule, string>> = {
   unique: 'Ids that are unique',
   order: 'Lists in order',
   page: 'Pages of lists',
-  session: 'Questions without a session',
+  session: 'Questions without the session that they need',
   bound: 'Values outside their bounds',
   slow: 'Slow answers',
   scenario: 'Scenarios, beside the mock server',

@@ -4,16 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secondContract, secondServer } from './testing/second-server.ts'
+import { createTestServer } from '#mock-server/test.ts'
+import { PROJECT_ROOT } from '../load.ts'
+import { SECOND_SHOPPER, secondContract, secondServer } from './testing/second-server.ts'
 import { type VerifyWords, verifyCommand } from './verify-command.ts'
 
-const answer = secondServer(1, 'missing auth')
+const secondAnswer = secondServer(1, 'missing auth')
+/** Answers the requests that the endpoint is sent. */
+let answer = secondAnswer
+/** What the endpoint was sent, as `operation header`. */
+let sent: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
-  const answered = await answer(new Request('http://second.test/graphql', { method: 'POST', headers, body: Buffer.concat(chunks) }))
+  const body = Buffer.concat(chunks)
+  sent.push(`${/(?:query|mutation) (\w+)/.exec(String(body))?.[1]} ${String(request.headers['x-trace'])}`)
+  const answered = await answer(new Request('http://second.test/graphql', { method: 'POST', headers, body }))
   response.writeHead(answered.status, [...answered.headers].flat())
   response.end(await answered.text())
 })
@@ -86,9 +94,31 @@ describe('a report', () => {
 
   test('for a browser is one page without scripts, and nothing in it is markup of the server', async () => {
     const { text } = await verified({ as: 'html' })
-    expect(text).toContain('<h2>Questions without a session (1)</h2>')
+    expect(text).toContain('<h2>Questions without the session that they need (1)</h2>')
     expect(text).not.toContain('<script')
   })
+})
+
+test('headers, a session and mutations that are typed reach the endpoint', async () => {
+  sent = []
+  const session = `${SECOND_SHOPPER.email}:${SECOND_SHOPPER.password}`
+  const words: VerifyWords = { header: ['x-trace: 7'], session, mutations: true, as: 'json', operation: 'getOrders,addAddress' }
+  const { text } = await verified(words)
+  expect(JSON.parse(text)).toMatchObject({ operations: ['login', 'getOrders', 'addAddress'], left: [] })
+  expect(new Set(sent)).toEqual(new Set(['login 7', 'getOrders 7', 'startAnonymousSession 7', 'addAddress 7']))
+})
+
+test('scenarios are played when they are asked for', { timeout: 60_000 }, async () => {
+  const mock = createTestServer()
+  answer = async (request) => mock.fetch(request)
+  try {
+    const { ok, text } = await verified({ scenarios: true, operation: 'viewerCountry' })
+    expect(text).toMatch(/^[1-9]\d* scenarios played beside the mock server\.$/m)
+    expect(text).toContain('Left out, because requests of a guest cannot bring them about:')
+    expect(ok).toBe(true)
+  } finally {
+    answer = secondAnswer
+  }
 })
 
 describe('a baseline', () => {
@@ -124,6 +154,8 @@ test.each<[VerifyWords, RegExp]>([
   [{ orders: 'test-approved' }, /give --mutations too/],
   [{ operation: 'getNothing' }, /no operation getNothing/],
   [{ baseline: '/no/such/file' }, /no baseline at/],
+  [{ baseline: join(import.meta.dirname, '../coverage/flor.json') }, /Near to it: floor\.json/],
+  [{ sdl: join(PROJECT_ROOT, 'schema/wish-list.graphql') }, /Near to it: wishlist\.graphql/],
   [{ sdl: '/no/such/file' }, /no schema at/],
 ])('%o is refused with what is wanted', async (words, message) => {
   await expect(verified(words)).rejects.toThrow(message)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { nearFilesText } from '#mock-server/host/near-files.ts'
 import type { Contract } from '../load.ts'
 import { didYouMean, headersOf, refuseUnknownOperations, urlOf, WordsError } from '../words.ts'
 import { BaselineError, besideBaseline, readBaseline } from './baseline.ts'
@@ -94,6 +95,6 @@ async function sdlText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    throw new WordsError(`There is no schema at ${file}.`)
+    throw new WordsError(`There is no schema at ${file}.${nearFilesText(file, '.graphql')}`)
   }
 }

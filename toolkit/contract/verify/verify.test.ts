@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { buildSchema, graphql } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
 import { shareOf } from '#tests/harness/generated-share.ts'
@@ -40,10 +41,14 @@ describe('the mock server', () => {
     const before = await account()
     // Whoever logs out has no account to look at.
     const only = secondContract.operations.map(({ name }) => name).filter((name) => name !== 'logout')
+    const begun = process.cpuUsage()
     const found = await verifyEndpoint(secondContract, {
       ...options,
       only,
     })
+    const { user, system } = process.cpuUsage(begun)
+    // Of work, the mock server's own among it: how long that takes depends on what else a machine does.
+    expect((user + system) / 1e6).toBeLessThan(30)
     expect(found).toMatchObject({ findings: [], left: [], stopped: null })
     expect(found.operations.toSorted()).toEqual(only.toSorted())
     expect(found.remains.map(({ operation }) => operation)).toEqual(['addUserPrompt', 'requestAnniversaryReminder'])
@@ -146,6 +151,62 @@ function accountOfMock(scenario = 'uk-plus-member') {
   }
   return { account, options }
 }
+
+/** The contract's schema without a field that operations ask for, and with one that none does. */
+const otherSdl = `${secondContract.sdl.replace(/ {2}"[^"]*"\n {2}tagline: String![^\n]*\n/, '')}\nextend type Query { more: Int }`
+
+/** Holds the second server against the contract; what it tells of its schema is answered otherwise. */
+function verifyTelling(tell: (query: string) => Promise<Response>, more: Partial<VerifyOptions> = {}) {
+  const answer = secondServer(1)
+  const fetch = async (request: Request): Promise<Response> => {
+    const { query } = (await request.clone().json()) as { query: string }
+    return query.includes('__schema') ? tell(query) : answer(request)
+  }
+  return verifyEndpoint(secondContract, { url, fetch, wait: noWait, slowMs: 60_000, ...more })
+}
+
+describe('the schema that an endpoint tells', { timeout: 60_000 }, () => {
+  const lost = {
+    findings: [{ rule: 'schema', subject: 'Product.tagline', fault: expect.stringContaining("'tagline' was removed") as string }],
+    stopped: null,
+    notes: ["The endpoint's schema has 1 more than the contract, which harms no client."],
+  }
+  const off = async () => Response.json({ data: null, errors: [{ message: 'Introspection is not allowed.' }] })
+
+  test('without a field is told, and what asks for the field is left out and said so', async () => {
+    const schema = buildSchema(otherSdl)
+    const found = await verifyTelling(async (source) => Response.json(await graphql({ schema, source })))
+    expect(found).toMatchObject(lost)
+    expect(found.operations).not.toContain('getProduct')
+    expect(found.left).toContainEqual({ operation: 'getProduct', why: 'the schema of the endpoint cannot answer it' })
+    expect(found.operations).toContain('getOrders')
+  })
+
+  test('and is none is told', async () => {
+    const found = await verifyTelling(async () =>
+      Response.json({ data: { __schema: { queryType: { name: 'Query' }, types: [], directives: [] } } }),
+    )
+    expect(found.findings).toMatchObject([
+      { key: 'schema introspection', fault: expect.stringMatching(/^tells a schema that is none: /) as string },
+    ])
+  })
+
+  test('or not at all is noted with what to give, and compared from a text', async () => {
+    const untold = 'The endpoint does not tell its schema (Introspection is not allowed.): give it with --sdl to compare it.'
+    expect(await verifyTelling(off)).toMatchObject({ findings: [], notes: [untold], stopped: null })
+    expect(await verifyTelling(off, { sdl: otherSdl })).toMatchObject(lost)
+  })
+
+  test('where nothing answers ends the run', async () => {
+    const html = async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+    const found = await verifyTelling(html)
+    expect(found).toMatchObject({
+      findings: [{ key: 'transport html' }],
+      stopped: expect.stringContaining('HTML') as string,
+      operations: [],
+    })
+  })
+})
 
 describe('a server of another library', { timeout: 60_000 }, () => {
   test('that keeps the contract has no finding', async () => {

@@ -4,7 +4,7 @@ import type { Contract } from '../load.ts'
 import { count } from '../report.ts'
 import { EndpointClient, type EndpointOptions, type SaidError, withoutSession } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
-import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
+import { tryAsGuest, tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
 import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
 import { placedNumber, placedSteps, placingSteps } from './plan/order-steps.ts'
@@ -103,6 +103,7 @@ class VerifyParts {
   /** Operations that the endpoint's schema cannot answer. */
   readonly #impossible = new Set<string>()
   #isLoggedIn: boolean
+  #isGuestBegun = false
 
   constructor(run: Verification, guest: Verification, options: VerifyOptions) {
     this.#run = run
@@ -172,7 +173,24 @@ class VerifyParts {
       }
       await tryBounds(this.#run, operation, valid, this.#tried)
     } else this.left.set(operation.name, 'needs a logged-in shopper: give --session')
-    await tryWithoutSession(this.#run, operation, valid)
+    await this.#tryOtherSessions(operation, valid)
+  }
+
+  /** Asks without a session what needs one, and as a guest what needs a shopper, unless everybody is let in anyway. */
+  async #tryOtherSessions(operation: SentWithShape, variables: Variables): Promise<void> {
+    const isRefused = await tryWithoutSession(this.#run, operation, variables)
+    if (!isRefused || operation.session !== 'LOGGED_IN' || !(await this.#beginGuest())) return
+    await tryAsGuest(this.#guest, operation, variables)
+  }
+
+  /** Begins the session of the run's guest, once. Whether it has one. */
+  async #beginGuest(): Promise<boolean> {
+    const start = this.#guest.operations.get('startAnonymousSession')
+    if (!this.#isGuestBegun && start && !this.#impossible.has(start.name)) {
+      this.#isGuestBegun = true
+      await this.#guest.ask(start, {})
+    }
+    return this.#isGuestBegun
   }
 
   /** Errors that no valid question deserves. */
@@ -218,7 +236,7 @@ class VerifyParts {
     else if (variables === undefined) {
       if (isLast && !this.#wasAnswered(step.operation)) this.left.set(step.operation, 'what it would be asked with was not answered before')
     } else await this.#askChange(step, operation, variables)
-    if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
+    if (isLast) await this.#tryOtherSessions(operation, variables ?? usual(step.operation))
   }
 
   /** Places an order of one line, reads it and cancels it. Only into an empty basket: what the shopper has put there must not be ordered. */

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { sendForVisitor } from '#app/platform/session/session-response.ts'
 import { POST } from './route.ts'
 
@@ -8,9 +8,6 @@ vi.mock('#app/platform/session/session-response.ts', async (original) => ({
   sendForVisitor: vi.fn(),
 }))
 
-// What an answer says of experiments is tested beside it.
-vi.mock('#app/platform/experiments/keep-struck-offers.ts', () => ({ assignStruckOffers: async () => undefined }))
-
 const ADDED = JSON.stringify({ data: { addBasketItems: { id: 'bag' } } })
 
 let logged: MockInstance
@@ -18,7 +15,10 @@ let logged: MockInstance
 beforeEach(() => {
   vi.mocked(sendForVisitor).mockReset().mockResolvedValue({ status: 200, body: ADDED, token: undefined })
   logged = vi.spyOn(console, 'error').mockReturnValue()
+  // Sessions that begin here are in the group that strikes offers through.
+  vi.stubGlobal('fetch', async () => Response.json({ flags: [{ key: 'experiment-strikethrough-price', value: 'variant' }] }))
 })
+afterEach(() => vi.unstubAllGlobals())
 
 function post(fields: Record<string, string>): Promise<Response> {
   return POST(
@@ -69,6 +69,11 @@ test('without scripts the same is added: the line, to the newest list, with the 
       },
     },
   ])
+})
+
+test('an addition that begins a session assigns its group of struck offers', async () => {
+  vi.mocked(sendForVisitor).mockResolvedValue({ status: 200, body: ADDED, token: { value: 'new', maxAgeSeconds: 60 } })
+  expect((await post({ sku: 'SERUM-02', locale: 'en-GB' })).headers.getSetCookie().join()).toContain('ottilie-strikes=1')
 })
 
 test('a form without a valid location counts as a page’s; gifts are added as gifts [BASKET-14]', async () => {

@@ -7,6 +7,7 @@ import { collectUsage, type Usage } from '../../changes/usage.ts'
 import { routesAmong, routeText } from '../../impact/routes.ts'
 import { importersOf, reaching, type SourceFile, sourceFiles } from '../../impact/source-files.ts'
 import type { Contract } from '../../load.ts'
+import { type ExampleValue, exampleValues } from './example-values.ts'
 import type { ShownExample } from './shown-examples.ts'
 
 /** Everything that the pages of the reference tell. */
@@ -25,6 +26,8 @@ export type Reference = {
   /** The routes of the shop that lead to those files, by the operation's name. */
   routes: ReadonlyMap<string, readonly string[]>
   examples: ReadonlyMap<string, ShownExample>
+  /** A value of each type and field that a scenario shows, by its name or coordinate. */
+  values: ReadonlyMap<string, ExampleValue>
 }
 
 /** Reads a project's contract as its reference tells it. */
@@ -42,6 +45,7 @@ export function referenceOf(root: string, contract: Contract, examples: Readonly
     senders,
     routes: routesTo(senders, files),
     examples,
+    values: exampleValues(contract, examples),
   }
 }
 

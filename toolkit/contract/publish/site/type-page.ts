@@ -10,6 +10,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
+import { fieldExample, typeExample } from './example-values.ts'
 import { type DescribedItem, described, page, prose, type SitePage } from './layout.ts'
 import { typeLink, typeText } from './links.ts'
 import { marksOf, usedBy } from './marks.ts'
@@ -32,6 +33,7 @@ export function typePage(type: GraphQLNamedType, reference: Reference): SitePage
 ${prose(description)}
 ${marks}
 ${members(type, reference)}
+${typeExample(name, reference.values)}
 ${contents(type, reference)}
 ${usedBy(name, reference)}`
   return page(`types/${name}.html`, { title: name, description: description ?? name, body })
@@ -87,7 +89,7 @@ function fieldItem(
   return {
     name: field.name,
     after: `: ${typeText(field.type)}`,
-    body: `${prose(field.description)}${marks}${list}${usedBy(coordinate, reference)}`,
+    body: `${prose(field.description)}${fieldExample(coordinate, reference.values)}${marks}${list}${usedBy(coordinate, reference)}`,
   }
 }
 

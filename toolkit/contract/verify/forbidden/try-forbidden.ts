@@ -44,25 +44,42 @@ function samePath(said: unknown, path: readonly string[]): boolean {
 
 const CODE = { LOGGED_IN: 'UNAUTHENTICATED', ANY: 'SESSION_REQUIRED' } as const
 
-/** Asks without a session what needs one. */
-export async function tryWithoutSession(run: Verification, operation: SentWithShape, variables: Variables): Promise<void> {
-  if (operation.session === undefined) return
+/** Asks without a session what needs one. Whether it was refused as the contract says. */
+export async function tryWithoutSession(run: Verification, operation: SentWithShape, variables: Variables): Promise<boolean> {
+  return tryWith('without a session', '', run, operation, variables, true)
+}
+
+/** Asks in a guest's session what needs a logged-in shopper: a session alone is no login. */
+export async function tryAsGuest(guest: Verification, operation: SentWithShape, variables: Variables): Promise<void> {
+  await tryWith('a guest', 'guest', guest, operation, variables, false)
+}
+
+async function tryWith(
+  who: 'without a session' | 'a guest',
+  variant: string,
+  run: Verification,
+  operation: SentWithShape,
+  variables: Variables,
+  isAnonymous: boolean,
+): Promise<boolean> {
+  if (operation.session === undefined) return true
   const due = CODE[operation.session]
-  const answer = await run.ask(operation, variables, true)
-  if (!answer) return
+  const answer = await run.ask(operation, variables, isAnonymous)
+  if (!answer) return false
   const subject = operation.roots.join(', ')
   const { data, errors } = answer
   const hasData =
     isRecord(data) && [...operation.shape.root.keys()].some((key) => key !== '__typename' && data[key] !== null && data[key] !== undefined)
   const codes = errors.map(({ extensions }) => extensions?.code)
+  const note = (fault: string): void => run.log.note({ rule: 'session', subject, variant, fault, operation: operation.name })
   if (hasData) {
-    run.log.note({ rule: 'session', subject, fault: `answers without a session, where ${due} is due`, operation: operation.name })
+    note(`answers ${who}, where ${due} is due`)
   } else if (codes.includes(undefined)) {
     noteLostCode(run, operation, due)
   } else if (!codes.includes(due)) {
-    const fault = `answers ${codes[0] ?? 'no error'} without a session, where ${due} is due`
-    run.log.note({ rule: 'session', subject, fault, operation: operation.name })
-  }
+    note(`answers ${codes[0] ?? 'no error'} ${who === 'a guest' ? 'to a guest' : who}, where ${due} is due`)
+  } else return true
+  return false
 }
 
 /** One deviation, however many fields lose the code: the piece of the server that writes errors writes all of them. */

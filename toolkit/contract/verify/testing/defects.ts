@@ -8,6 +8,8 @@ export type Flaw = {
   answer?: (response: Response, request: Request) => Promise<Response> | Response
   /** A root field that does not ask for a session. */
   unguarded?: string
+  /** A root field that takes any session for a shopper's. */
+  openToGuests?: string
   /** A root field whose arguments nobody looks at. */
   unbounded?: string
 }
@@ -64,6 +66,7 @@ export const defects = {
     key: 'money BasketPricing.totalPrice',
     answer: everywhere('GrossTotal', (total) => void (typeof total['gross'] === 'number' && (total['gross'] += 1))),
   },
+  'guest is let in': { key: 'session Query.orders guest', openToGuests: 'Query.orders' },
   'missing auth': { key: 'session Query.orders', unguarded: 'Query.orders' },
   'missing bound': { key: 'bound Query.signInStep(email:)', unbounded: 'Query.signInStep' },
   'lost error code': {

@@ -45,7 +45,7 @@ export function secondServer(seed: number, defect?: Defect): (request: Request) 
     const context: Asked = { session, values, cookie: (value) => void cookies.push(value) }
     const handle = createHandler({
       schema,
-      rootValue: rootOf(flaw?.unguarded, flaw?.unbounded),
+      rootValue: rootOf(flaw ?? {}),
       context: () => context as never,
       parse: parsedOnce,
       validate: validatedOnce,
@@ -77,7 +77,7 @@ function validatedOnce(against: GraphQLSchema, document: DocumentNode): readonly
 }
 
 /** Root resolvers by field name. Query and Mutation share no field. */
-function rootOf(unguarded?: string, unbounded?: string): Record<string, unknown> {
+function rootOf({ unguarded, openToGuests, unbounded }: Omit<Flaw, 'key'>): Record<string, unknown> {
   const roots = [schema.getQueryType(), schema.getMutationType()]
   return Object.fromEntries(
     roots.flatMap((root) =>
@@ -85,7 +85,8 @@ function rootOf(unguarded?: string, unbounded?: string): Record<string, unknown>
         const coordinate = `${root?.name}.${field.name}`
         const resolve = (args: Record<string, unknown>, asked: Asked): unknown => {
           if (coordinate !== unbounded) refuseOutside(field, args)
-          if (coordinate !== unguarded) refuseWithoutSession(field, asked.session)
+          const isShopper = coordinate === openToGuests && asked.session !== 'none'
+          if (coordinate !== unguarded) refuseWithoutSession(field, isShopper ? 'shopper' : asked.session)
           return special[field.name]?.(args, asked) ?? plain(field, args, asked)
         }
         return [field.name, resolve]

@@ -1,0 +1,31 @@
+import { NextRequest } from 'next/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
+import { POST } from './route.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Asks for an operation of the shop as its pages do. */
+function ask(name: keyof typeof operationPolicies) {
+  const persistedQuery = { version: 1, sha256Hash: operationPolicies[name].hash }
+  return POST(
+    new NextRequest('http://shop.test/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://shop.test', host: 'shop.test' },
+      body: JSON.stringify({ operationName: name, variables: {}, extensions: { persistedQuery } }),
+    }),
+  )
+}
+
+test('an answer that begins a session assigns its group of struck offers', async () => {
+  vi.stubGlobal('fetch', async (url: URL | string) =>
+    String(url).endsWith('/ofrep/v1/evaluate/flags')
+      ? Response.json({ flags: [{ key: 'experiment-strikethrough-price', value: 'variant' }] })
+      : new Response('{"data":{}}', { headers: { 'set-cookie': `${SESSION_COOKIE}=new` } }),
+  )
+  const response = await ask('startAnonymousSession')
+  expect(response.status).toBe(200)
+  expect(response.cookies.get(SESSION_COOKIE)?.value).toBe('new')
+  expect(response.cookies.get(STRIKES_OFFERS_COOKIE)?.value).toBe('1')
+})
