@@ -5,7 +5,8 @@ import { announcementsOf, listenToLiveRegions } from '#tests/accessibility/revie
 import { spokenText } from '#tests/accessibility/review/page/spoken-text.ts'
 import { untilAlive } from '#tests/accessibility/screen-states/visit-screen.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import { type Journey, journeys } from './journeys.ts'
+import type { Journey } from './journey.ts'
+import { journeys } from './journeys.ts'
 
 /*
  * What a screen reader says on the way through the shop, step by step, beside the text that a person has read and approved. `npm run prove --
@@ -32,10 +33,10 @@ for (const journey of journeys) {
   })
 }
 
-/** Each step with what live regions said by then and what the main part, or the dialog over it, reads as. */
+/** Each step with what live regions said by then and what its part of the page, or the dialog over it, reads as. */
 async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
   const parts: string[] = []
-  await walk(page, async (step) => {
+  await walk(page, async (step, part = 'main') => {
     // What the browser adds to the page, such as a mark at a link, is there.
     await page.waitForLoadState('networkidle')
     await untilAlive(page)
@@ -43,7 +44,7 @@ async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
     const said = (await announcementsOf(page)).filter(({ text }) => !text.endsWith('…'))
     const announced = [...new Set(said.map(({ text, politeness }) => `(${politeness}) ${text}`))]
     await page.evaluate(() => void window.announcements?.splice(0))
-    parts.push([`# ${step}`, ...announced, ...(await spokenText(page, 'main'))].join('\n'))
+    parts.push([`# ${step}`, ...announced, ...(await spokenText(page, part))].join('\n'))
   })
   return `${parts.join('\n\n')}\n`
 }

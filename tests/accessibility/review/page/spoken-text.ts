@@ -8,10 +8,10 @@ const MOST_PHRASES = 3000
 let script: string | undefined
 
 /**
- * What a screen reader says from the top of `part`, or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which keeps the ARIA
- * specification and imitates no product. Phrases that only close a part are left out.
+ * What a screen reader says from the top of `part` (a CSS selector), or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which
+ * keeps the ARIA specification and imitates no product. Phrases that only close a part are left out.
  */
-export async function spokenText(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
+export async function spokenText(page: Page, part = 'body'): Promise<string[]> {
   script ??= asScript(readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8'))
   if (!(await page.evaluate(() => 'virtualScreenReader' in window))) await page.evaluate(script)
   const phrases = await page.evaluate(
@@ -19,6 +19,10 @@ export async function spokenText(page: Page, part: 'body' | 'main' = 'body'): Pr
       const reader = window.virtualScreenReader
       const container =
         [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.querySelector<HTMLElement>(within) ?? document.body
+      // The reader reads the attribute, which says what was checked at first: it says for now what is checked.
+      const boxes = [...container.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')]
+      const initially = boxes.map((box) => box.defaultChecked)
+      for (const box of boxes) box.toggleAttribute('checked', box.checked)
       await reader.start({ container })
       const [start] = await reader.spokenPhraseLog()
       for (let count = 0; count < most; count += 1) {
@@ -28,7 +32,10 @@ export async function spokenText(page: Page, part: 'body' | 'main' = 'body'): Pr
       }
       const log = await reader.spokenPhraseLog()
       await reader.stop()
-      return log
+      for (const [at, box] of boxes.entries()) box.toggleAttribute('checked', initially[at] ?? false)
+      // The reader reads even what a page says to browsers without scripts.
+      const unshown = new Set([...document.querySelectorAll('noscript')].map(({ textContent }) => textContent.trim()))
+      return log.filter((phrase) => !unshown.has(phrase.trim()))
     },
     [MOST_PHRASES, part] as const,
   )
