@@ -3,7 +3,7 @@ import type { ExpectedMessage } from '#tests/harness/complaints.ts'
 import { expect, type Page } from '#tests/storybook/stage.ts'
 
 /** Notes what a screen reader says now, under the name of a step: of the main part, or of the element of a CSS selector. A dialog over it is read instead. */
-export type Note = (step: string, part?: string) => Promise<void>
+type Note = (step: string, part?: string) => Promise<void>
 
 /** A way through the shop whose spoken text is approved. Its file is named after it. */
 export type Journey = {
