@@ -1,9 +1,9 @@
 // Uses the package of the contract as another front end does: installs the packed file, runs a unit test against the handlers and a browser test in a
-// scenario, and expects a type error when the contract changes. Needs no network: what the package depends on is linked from here.
+// scenario, and expects a type error when the contract changes. npm installs it with everything that it depends on, from its own cache where it can.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 const modules = join(root, 'node_modules')
@@ -73,18 +73,15 @@ const TSCONFIG = {
   include: ['*.test.ts', '*.spec.ts'],
 }
 
+/** What the other front end chooses itself: the peers of the package, and types for its tests. */
+const CHOSEN = ['@playwright/test', '@types/node', 'axe-core', 'graphql', 'msw']
+
 /** The other repository, with the packed file installed. */
 function otherRepository(): string {
   const home = mkdtempSync(join(tmpdir(), 'front-end-'))
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const packing = ['pack', '--json', '--ignore-scripts', '--pack-destination', home, join(root, '.cache/contract-package')]
   const [packed] = JSON.parse(execFileSync(npm, packing, { cwd: home, encoding: 'utf8' })) as { filename: string }[]
-  const installed = join(home, 'node_modules/compact')
-  mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', join(home, packed?.filename ?? ''), '--strip-components=1', '-C', installed])
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, object>
-  // Only what the package says that it needs: a dependency that it forgets is missing here.
-  for (const name of [...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {}), '@types/node']) link(home, name)
   const files = {
     'unit.test.ts': UNIT_TEST,
     'greeting.spec.ts': BROWSER_TEST,
@@ -92,15 +89,18 @@ function otherRepository(): string {
     'playwright.config.ts': PLAYWRIGHT,
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text)
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'front-end', private: true, type: 'module' }))
+  // Only what a front end chooses itself, in the versions of this one: a dependency that the package forgets is missing there.
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const versions = { ...own.devDependencies, ...own.dependencies }
+  const chosen = Object.fromEntries(CHOSEN.map((name) => [name, versions[name] ?? '*']))
+  const dependencies = { ...chosen, compact: `file:${packed?.filename ?? ''}` }
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'front-end', private: true, type: 'module', dependencies }))
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  execFileSync(npm, ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: home, stdio: 'inherit' })
   return home
-}
-
-function link(home: string, name: string): void {
-  const place = join(home, 'node_modules', name)
-  mkdirSync(dirname(place), { recursive: true })
-  symlinkSync(join(modules, name), place, 'junction')
 }
 
 function ran(home: string, args: readonly string[]): { status: number | null; text: string } {
@@ -128,7 +128,11 @@ async function waitFor(url: string): Promise<void> {
 const home = otherRepository()
 const tsc = join(modules, 'typescript/bin/tsc')
 const children = [
-  spawn(process.execPath, [join(home, 'node_modules/compact/dist/mock.js'), '--port', MOCK_PORT], { cwd: home, stdio: 'inherit' }),
+  spawn(join(home, 'node_modules/.bin', process.platform === 'win32' ? 'compact-mock.cmd' : 'compact-mock'), ['--port', MOCK_PORT], {
+    cwd: home,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }),
   spawn(process.execPath, ['front-end.mjs'], { cwd: home, stdio: 'inherit' }),
 ]
 try {

@@ -54,7 +54,7 @@ function ended({ actionId }: Submission, { context }: FlowSetting): Result | und
     })
   if (actionId === 'accept') {
     promiseStayGift(context)
-    // A bag that is filled already has it from now on.
+    // A basket that is filled already has it from now on.
     keepBasket(context, giftsSettled(basketOf(context), context))
     const tracking = { event: 'Page Element Clicked', properties: { flow: 'cancel', action: 'accept' } }
     return result(

@@ -88,7 +88,9 @@ test.describe('without scripts', () => {
     while ((await finish.count()) === 0) {
       for (const group of await main.getByRole('group').all())
         await group.getByRole('radio').or(group.getByRole('checkbox')).first().check()
+      const address = page.url()
       await main.getByRole('button', { name: 'Continue' }).click()
+      await page.waitForURL((url) => url.href !== address)
     }
     for (const group of await main.getByRole('group').all()) await group.getByRole('radio').or(group.getByRole('checkbox')).first().check()
     await finish.click()
