@@ -3,7 +3,7 @@ import { expect } from '#tests/storybook/stage.ts'
 import { type Journey, open, press, problems, type } from '../journey.ts'
 
 /** The account and its pages. */
-export const account: readonly Journey[] = [
+export const accountJourneys: readonly Journey[] = [
   {
     name: 'wished shades share a card',
     scenario: 'product-wished-shades',

@@ -7,8 +7,8 @@ import { promoBox, promoField, removeCode } from '#tests/harness/gestures/promo-
 import { expect } from '#tests/storybook/stage.ts'
 import { type Journey, open, problems, title, type } from '../journey.ts'
 
-/** The bag, the checkout and the payment. */
-export const buying: readonly Journey[] = [
+/** The basket, the checkout and the payment. */
+export const buyingJourneys: readonly Journey[] = [
   {
     name: 'a guest buys a lip balm',
     scenario: 'store=en-GB&shopper=guest',

@@ -6,7 +6,7 @@ import { expect } from '#tests/storybook/stage.ts'
 import { type Journey, open, press, title } from '../journey.ts'
 
 /** Listings, products, the search and what the shop has to read. */
-export const finding: readonly Journey[] = [
+export const findingJourneys: readonly Journey[] = [
   {
     name: 'a search finds and misses',
     scenario: 'store=en-GB&shopper=guest',

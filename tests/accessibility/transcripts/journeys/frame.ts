@@ -6,7 +6,7 @@ import { expect } from '#tests/storybook/stage.ts'
 import type { Journey } from '../journey.ts'
 
 /** What is around every page: header, footer, and what they open. */
-export const frame: readonly Journey[] = [
+export const frameJourneys: readonly Journey[] = [
   {
     name: 'cookies are chosen',
     scenario: 'store=en-GB&shopper=guest',

@@ -3,7 +3,7 @@ import { expect } from '#tests/storybook/stage.ts'
 import { failure, type Journey, press, problems, type } from '../journey.ts'
 
 /** Logging in, registering, and what a guest tells instead. */
-export const loggingIn: readonly Journey[] = [
+export const loginJourneys: readonly Journey[] = [
   {
     name: 'a login is refused',
     scenario: 'store=en-GB&shopper=guest',

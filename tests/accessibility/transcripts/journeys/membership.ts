@@ -3,7 +3,7 @@ import { expect } from '#tests/storybook/stage.ts'
 import { type Journey, open, press, problems, title } from '../journey.ts'
 
 /** Joining, changing and giving a membership. */
-export const membership: readonly Journey[] = [
+export const membershipJourneys: readonly Journey[] = [
   {
     name: 'a membership is cancelled',
     scenario: 'store=en-GB&shopper=annual-member',

@@ -15,7 +15,7 @@ function prompt(name: string, scenario: string, dialog: string | RegExp): Journe
   }
 }
 
-export const prompts: readonly Journey[] = [
+export const promptsJourneys: readonly Journey[] = [
   prompt('a renewal failed', 'renewal-due-with-gift', "We couldn't renew your membership"),
   prompt('an anniversary gift waits', 'prompt-teaser-then-discovery', /./),
   prompt('the discovery journey begins', 'prompt-discovery-only', /./),
