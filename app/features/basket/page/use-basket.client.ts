@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { isShopperUnknown, rememberBasket } from '#app/platform/shopper/shopper-record.ts'
@@ -42,13 +42,30 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
 
+  /** Changes that this hook makes, and the newest that is pending. */
+  const carried = useRef(new WeakSet<BasketChange>())
+  const latest = useRef<BasketChange>(undefined)
+
   /** Makes a change, and announces it if it is the newest and took effect. Refused changes have a notice. */
   const carryOut = async (change: BasketChange, toSay: string) => {
     setSaid('')
+    carried.current.add(change)
     const outcome = await changeBasket(change)
     const isDone = outcome.status === 'answered' && hasArrived(change, outcome.basket)
     if (isDone && readBasketState().pending.length === 0) setSaid(toSay)
   }
+
+  /** Says what changed without this hook: the membership's switch, or a code taken off. */
+  const sayOfOthers = useEffectEvent((changes: readonly BasketChange[]) => {
+    const change = changes.at(-1)
+    if (change) latest.current = change
+    if (change || !latest.current) return
+    const { current } = latest
+    latest.current = undefined
+    if (!carried.current.has(current) && isSilentElsewhere(current) && hasArrived(current, basket)) setSaid(copy.updated)
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- the store is outside React: what is said follows its last change
+  useEffect(() => sayOfOthers(pending), [pending])
 
   const addItemsFromUrl = useEffectEvent(() => {
     if (urlChanges.length === 0) return
@@ -98,6 +115,11 @@ function remember(basket: BasketView): void {
       .then(({ refreshShopper }) => refreshShopper())
       .then(() => rememberBasket(basket))
       .catch(() => undefined)
+}
+
+/** Changes by other parts of the page that announce nothing themselves: products open the drawer, and a code that is applied is told at its field. */
+function isSilentElsewhere({ kind }: BasketChange): boolean {
+  return kind === 'addMembership' || kind === 'remove' || kind === 'removeCode' || kind === 'setDelivery'
 }
 
 /** Promo-code failures are shown at the field or offer. */

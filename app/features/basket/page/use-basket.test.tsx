@@ -5,8 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { GUEST, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import type { BasketChange } from '../store/basket-change.ts'
 import { membershipItem, testBasket } from '../testing/basket-views.ts'
-import { answer, holdBasket } from '../testing/stand-in-store.ts'
+import { answer, holdBasket, standInStore } from '../testing/stand-in-store.ts'
 import { useBasket } from './use-basket.client.ts'
 
 vi.mock('#app/platform/shopper/refresh-shopper.client.ts', () => ({
@@ -42,6 +43,23 @@ test('a successful change is announced', async () => {
 test('a refused change is not announced as done: its notice is', async () => {
   expect(await saidOf(testBasket(), 'restore', testBasket())).toBe('')
   expect(await saidOf(inBasket, 'remove', inBasket)).toBe('')
+})
+
+test('a change by another part of the page is announced once it is done, unless that part tells it', async () => {
+  const none: [] = []
+  const said = async (before: typeof inBasket, change: BasketChange, after: typeof inBasket) => {
+    holdBasket(before)
+    const { result } = renderHook(() => useBasket(before, copy, none))
+    act(() => void standInStore.changeBasket(change))
+    expect(result.current.announcement).toBe(copy.updating)
+    await act(() => answer(after))
+    return result.current.announcement
+  }
+  const joined = { kind: 'addMembership', membershipId: 'annual' } as const
+  expect(await said(testBasket(), joined, inBasket)).toBe(copy.updated)
+  expect(await said(inBasket, { kind: 'remove', lineId: line.id }, testBasket())).toBe(copy.updated)
+  expect(await said(inBasket, { kind: 'remove', lineId: line.id }, inBasket)).toBe('')
+  expect(await said(inBasket, { kind: 'applyCode', code: 'GLOW10' }, inBasket)).toBe('')
 })
 
 test.each(['with a record', 'without one yet'])('the page’s basket is in the shopper’s record, in a session %s [USER-01]', async (how) => {
