@@ -76,7 +76,9 @@ test.each(['input', 'textarea', 'select'])('whoever is in a field of the kind %s
   expect(wouldInterrupt()).toBe(false)
 })
 
-test('whoever waits for the answer to a form is not interrupted', () => {
+test('whoever waits for the answer to a form is not interrupted, and a part of the page that is busy out of sight holds nothing up', () => {
+  const panel = document.body.appendChild(document.createElement('div'))
+  panel.setAttribute('aria-busy', 'true')
   const button = document.body.appendChild(document.createElement('button'))
   button.setAttribute('aria-busy', 'false')
   expect(wouldInterrupt()).toBe(false)

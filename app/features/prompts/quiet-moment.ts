@@ -16,7 +16,8 @@ export async function quietMoment(left: AbortSignal): Promise<void> {
 
 /** Whether a prompt would interrupt: a dialog or menu is open, somebody is typing, a form waits for its answer, or the page is not looked at. */
 export function wouldInterrupt(): boolean {
-  const busy = 'dialog:modal, [popover]:popover-open, input:focus, textarea:focus, select:focus, [aria-busy="true"]'
+  // Parts of a page may be busy for long and out of sight, such as the panel of a search that nobody has opened.
+  const busy = 'dialog:modal, [popover]:popover-open, input:focus, textarea:focus, select:focus, button[aria-busy="true"]'
   const isBusy = document.querySelector(busy) !== null
   return isBusy || document.visibilityState === 'hidden'
 }

