@@ -19,9 +19,12 @@ export function Gallery() {
   const { pictures, ribbon, choice, sku } = variant
   const track = useRef<HTMLUListElement>(null)
   const isSwiped = useIsSwiped()
-  // Another variant starts at its first picture.
+  const shownSku = useRef(sku)
+  // Another variant starts at its first picture. The first one stays where it was swiped to before hydration.
   useEffect(() => {
-    if (track.current && sku) track.current.scrollLeft = 0
+    if (shownSku.current === sku) return
+    shownSku.current = sku
+    if (track.current) track.current.scrollLeft = 0
   }, [sku])
   const shown = pictures.length > 0 ? pictures : [undefined]
   const hasDots = shown.length > 1
