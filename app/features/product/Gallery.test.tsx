@@ -33,7 +33,7 @@ const variants = ['LIP-07', 'LIP-08'].map((sku) => ({
   variantId: sku,
   maxItemQuantity: undefined,
   inStock: true,
-  pictures: ['a', 'b'].map((name) => ({ src: `/images/${name}-720.webp`, alt: name })),
+  pictures: ['a', 'b'].map((name) => ({ id: name, src: `/images/${name}-720.webp`, alt: name })),
   ribbon: undefined,
   prices: pricesView({ activeType: 'typical', member: tier(1350), guest: null, typical: tier(2600) }),
 }))
