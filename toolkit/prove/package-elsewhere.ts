@@ -146,7 +146,7 @@ try {
   const reference = await fetch(`http://localhost:${MOCK_PORT}/docs/types/Basket.html`)
   const shown = await reference.text()
   expectThat(reference.status === 200 && shown.includes('<h1><code>Basket</code></h1>'), 'its mock server shows the reference', shown)
-  const browser = ran(home, [join(modules, '@playwright/test/cli.js'), 'test'])
+  const browser = ran(home, [join(home, 'node_modules', '@playwright/test/cli.js'), 'test'])
   expectThat(browser.status === 0, 'a browser test passes in a scenario of the mock server that the package starts', browser.text)
 
   const documents = join(home, 'node_modules/compact/types/documents.d.ts')
