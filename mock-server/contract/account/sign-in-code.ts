@@ -4,23 +4,24 @@ import type { Account } from '../../worlds/accounts/account-book.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isoInstant } from '../rules/instants.ts'
-import { loginBlockedUntil } from './failed-logins.ts'
-import { isTo, nextMailAt, sendCode } from './mails.ts'
+import { codeBlockedUntil, noteCodeRequest } from './failed-logins.ts'
+import { isTo, sendCode } from './mails.ts'
 
 /** How long a code works, milliseconds. Open point A211. */
 const CODE_LIFETIME = 10 * 60 * 1000
 
 const DIGITS = 6
 
-/** Sends a code to log in with. Does not reveal whether the address has an account: without one the world keeps no email. */
+/** Sends a code to log in with. Does not reveal whether the address has an account: without one the world keeps no email, and the limit is the same. */
 export function requestSignInCode(typed: string, context: ContractContext): SignInCodeResult {
   const email = typed.trim()
-  const blockedUntil = loginBlockedUntil(email, context) ?? nextMailAt(email, ({ isCode }) => isCode === true, context)
+  const blockedUntil = codeBlockedUntil(email, context)
   if (blockedUntil !== null)
     return { __typename: 'SignInCodeRejected', problems: [problem('TOO_MANY_TRIES', ['email'])], retryAt: isoInstant(blockedUntil) }
   // The email is kept with the session: the code works wherever the session is.
   context.ensureSession()
   const { world, now } = context
+  noteCodeRequest(email, context)
   const account = world.accounts.find(email)
   if (account) sendCode(account.email, passcodeFor(account, context), context)
   return { __typename: 'SignInCodeSent', email, expiresAt: isoInstant(now + CODE_LIFETIME) }
