@@ -7,6 +7,13 @@ import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
 import '#app/design-system/countdown/countdown.css'
 import '#app/design-system/bars/mode-bar.css'
+// Plain sheets of parts that several pages show. A file of its own each would be one more request before the first paint (decision 059), so nothing else
+// imports them.
+import '#app/design-system/payment-marks/payment-marks.css'
+import '#app/design-system/hero/hero.css'
+import '#app/design-system/tile/category-tile.css'
+import '#app/features/content/content.css'
+import '#app/features/home/journal.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'

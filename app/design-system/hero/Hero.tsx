@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import './hero.css'
 
 type HeroProps = {
   heading: ReactNode

@@ -11,7 +11,6 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { ContentBlock } from './content-data.ts'
 import { type ContentSection, readSection, type SectionOf, type UnfitBlock } from './content-section.ts'
 import { LeftOutNotice } from './LeftOutNotice.tsx'
-import './content.css'
 
 /** A renderer of sections of a kind. */
 type Renderer<Section extends ContentSection> = (props: { section: Section; store: Store }) => ReactNode
