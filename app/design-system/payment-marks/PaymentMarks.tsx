@@ -1,4 +1,3 @@
-
 /** The ways to pay as small labels: kinds of card, wallets, paying later. */
 export function PaymentMarks({ label, marks }: { /** Accessible name of the list. */ label: string; marks: readonly string[] }) {
   return (

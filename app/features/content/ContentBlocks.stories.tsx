@@ -5,6 +5,8 @@ import { storeOf } from '#app/platform/store/stores.ts'
 import { ContentBySlugDocument } from '#operations/__generated__/operations.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import type { ContentBlock } from './content-data.ts'
+// In the shop the layout imports it.
+import './content.css'
 
 type Shown = { slug: string; kind: ContentBlock['kind']; as?: string }
 type Story = StoryObj<Shown>
