@@ -14,6 +14,11 @@ export function promiseStayGift({ shopper }: ContractContext): void {
   if (shopper.read('stayGift') === null) shopper.write('stayGift', 'promised')
 }
 
+/** Promises the gift to a Plus member who makes a failed renewal good, whether or not it was had before. */
+export function promiseRenewalGift({ shopper }: ContractContext): void {
+  shopper.write('stayGift', 'promised')
+}
+
 /** The promised gift as an offer of the basket, for as long as the shopper is a member; none if none is promised. */
 export function stayGiftOffers(context: ContractContext): DiscountOffer[] {
   const sku = context.shopper.read('stayGift') === 'promised' ? skuInStock(stayGift.product, context) : undefined

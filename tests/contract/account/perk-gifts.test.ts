@@ -18,12 +18,15 @@ async function basketOf(ask: AskContract) {
   return (await dataOf(ask<{ checkout: { basket: Basket } }>(document))).checkout.basket
 }
 
-/** What the basket holds that the shopper did not put there: the name, how many, and what is charged. */
-async function giftsOf(ask: AskContract): Promise<unknown[]> {
+/** A gift in the basket: the name, how many, and what is charged. */
+type Gift = [title: string | undefined, quantity: number, charged: number]
+
+/** What the basket holds that the shopper did not put there. */
+async function giftsOf(ask: AskContract): Promise<Gift[]> {
   const { items } = await basketOf(ask)
   return items
     .filter(({ origin }) => origin === 'discount')
-    .map(({ variant, quantity, linePrice }) => [variant?.title, quantity, linePrice.charged.raw])
+    .map(({ variant, quantity, linePrice }): Gift => [variant?.title, quantity, linePrice.charged.raw])
 }
 
 async function offerOf(ask: AskContract, name: string): Promise<number | undefined> {
@@ -108,6 +111,21 @@ describe('the welcome gift', () => {
     const ask = visitorIn(scenario)
     await putLipstick(ask, 2)
     expect(await giftsOf(ask)).not.toContainEqual([HAND_CREAM, 1, 0])
+  })
+})
+
+describe('the gift for a renewal in time', () => {
+  test.each([
+    ['uk-renewal-failed-with-gift', ['Cloudberry Night Lip Mask']],
+    ['uk-renewal-failed', []],
+    ['uk-plus-cancelled', []],
+  ])('of %s is in the next basket: %j', async (scenario, gifts) => {
+    const ask = visitorIn(scenario)
+    await putLipstick(ask)
+    expect(await giftsOf(ask)).toEqual([])
+    await dataOf(ask('updatePaymentDetails', { input: { paymentToken: 'test-approved', onCompletion: 'reactivate' } }))
+    await putLipstick(ask)
+    expect((await giftsOf(ask)).map(([title]) => title)).toEqual(gifts)
   })
 })
 
