@@ -25,6 +25,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('submit') }),
   /** The answer to `tokenise` when fields are missing or wrong, in the order of the page. The frame shows what is wrong at each. */
   z.strictObject({ type: z.literal('errors'), id: requestId, fields: z.array(field).min(1).max(CARD_FIELDS.length) }),
+  /** The bank asks the shopper in the frame, before a card is kept. The answer to `tokenise` takes as long as the shopper does. */
+  z.strictObject({ type: z.literal('challenge'), id: requestId }),
   /** The answer to `tokenise`: what `PlaceOrderInput.paymentToken` takes. */
   z.strictObject({
     type: z.literal('token'),

@@ -53,9 +53,9 @@ function tellState(): void {
 }
 
 /** A token that stands for the card: its last digits and what becomes of it, never its number. */
-function tokenOf(digits: string): string {
+function tokenOf(digits: string, outcome: string): string {
   const nonce = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `card-${digits.slice(-4)}-${outcomeOfCard(digits)}-${nonce}`
+  return `card-${digits.slice(-4)}-${outcome}-${nonce}`
 }
 
 function tokenise(id: string): void {
@@ -65,7 +65,37 @@ function tokenise(id: string): void {
     return
   }
   const digits = digitsOf(inputs.number.value)
-  tell({ type: 'token', id, token: tokenOf(digits), scheme: schemeOf(digits)?.name ?? '', lastFour: digits.slice(-4) })
+  const outcome = outcomeOfCard(digits)
+  const giveToken = (what: string) =>
+    tell({ type: 'token', id, token: tokenOf(digits, what), scheme: schemeOf(digits)?.name ?? '', lastFour: digits.slice(-4) })
+  if (outcome === 'challenge' && challenge) askForBank(id, giveToken, challenge)
+  else giveToken(outcome)
+}
+
+/** The bank's question, on the page for a card that is kept: nothing is charged then, so there is no page of the bank to be led to. */
+const challenge = document.getElementById('challenge')
+
+/** How long the bank waits for an answer, ms. */
+const BANK_PATIENCE_MS = 5 * 60 * 1000
+
+/** Shows the bank's question in place of the fields, and gives a token for what is answered. Without an answer in time the card is not kept. */
+function askForBank(id: string, giveToken: (outcome: string) => void, question: HTMLElement): void {
+  const fields = document.getElementById('fields')
+  const answered = new AbortController()
+  const answer = (outcome: string) => {
+    answered.abort()
+    clearTimeout(patience)
+    question.hidden = true
+    if (fields) fields.hidden = false
+    giveToken(outcome)
+  }
+  const patience = setTimeout(() => answer('cancelled'), BANK_PATIENCE_MS)
+  for (const button of question.querySelectorAll('button'))
+    button.addEventListener('click', () => answer(button.value), { signal: answered.signal })
+  question.hidden = false
+  if (fields) fields.hidden = true
+  question.querySelector<HTMLElement>('h2')?.focus()
+  tell({ type: 'challenge', id })
 }
 
 /** Groups the digits as they are typed or pasted. The caret stays after the digit that it was after. */

@@ -52,7 +52,7 @@ describe.each<[Store, string, { day: string; short: string; inUtc: RegExp }]>([
     const answers = await Promise.all(
       all.map(({ number }) => contract.execute({ document: GetOrderDocument, variables: { number }, ...asked })),
     )
-    const posted = answers.map(({ data }) => data?.order).find((order) => order?.shipment)
+    const posted = answers.map(({ data }) => data?.order).find((order) => order?.shipments.length)
     if (!posted) throw new Error('No order was sent.')
     const order = movedTo(posted, instant)
     const page = wordsOf(createElement(OrderDetail, { store, order, isCancelling: false }))

@@ -4,7 +4,7 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'What the contract answers does not reach the header’s list.',
     file: 'app/features/wishlist/wishlist-changes.client.ts',
-    from: '  const { removeWishlistItemBySKU } = await change(RemoveWishlistItemBySkuDocument, { sku })\n  remember(removeWishlistItemBySKU)',
+    from: '  const { removeWishlistItemBySKU } = await change(RemoveWishlistItemBySkuDocument, { sku })\n  rememberWishes(removeWishlistItemBySKU)',
     to: '  await change(RemoveWishlistItemBySkuDocument, { sku })',
     turnsRed: ['OP-WISH-04'],
     seenBy: ['app/features/wishlist/settle-wish.test.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { linksOf, type PageVisitor, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { linksOf, type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const PAGE = '/account/my-membership'
 const UPDATE = `${PAGE}/update-payment-details`
@@ -300,11 +300,24 @@ describe('a flow that the server drives', () => {
       await begin(shopper, flow)
       const { to } = await shopper.post('/api/membership/flow', { locale: 'en-GB', flow, ...fields })
       expect(to).toContain('problem=STEP')
-      expect(await shopper.leadsTo(to)).toBe(`${PAGE}?flow=${flow}#membership-step`)
-      expect(heading(await shopper.page(`${PAGE}?flow=${flow}`))).toBe(newest)
+      expect(await shopper.leadsTo(to)).toBe(`${PAGE}?flow=${flow}&problem=STEP#membership-step`)
+      const page = await shopper.page(`${PAGE}?flow=${flow}&problem=STEP`)
+      expect(heading(page)).toBe(newest)
+      expect(shownText(page.querySelector('#membership-step-problems'))).toContain('That step has changed meanwhile.')
       expect(factsOf(await shopper.page(PAGE))).toMatchObject({ Status: status, 'Next payment': '6 January 2027' })
     },
   )
+
+  test('that was never begun takes no answer: it leads to where it begins, says so, and nothing has changed', async () => {
+    const shopper = await visitor(ANNUAL)
+    const confirm = { flow: 'extend', step: 'extend-confirm', action: 'confirm', agreed: 'agreed' }
+    const { to } = await shopper.post('/api/membership/flow', { locale: 'en-GB', ...confirm })
+    const newest = (await shopper.leadsTo(to)) ?? ''
+    expect(await shopper.leadsTo(newest)).toBe(`${PAGE}?done=unstarted`)
+    const page = await shopper.page(`${PAGE}?done=unstarted`)
+    expect(shownText(page.querySelector('main [role="alert"]'))).toContain('Nothing has changed')
+    expect(factsOf(page)).toMatchObject({ Status: 'Active', 'Next payment': '6 January 2027' })
+  })
 
   test('that is not open ends in a refusal with a way to help', async () => {
     const shopper = await visitor('shopper=staff-member')
@@ -411,6 +424,8 @@ describe('update payment details', () => {
   })
 
   test.each([
+    ['test-challenge', 'Sorry, we experienced a problem.'],
+    ['test-failed', 'Sorry, we experienced a problem.'],
     ['test-refused', 'Your payment was declined. Please try again or use a different payment method'],
     ['test-cancelled', 'This payment was cancelled. Please try again'],
     ['', 'Fill in the card details first.'],
@@ -454,7 +469,7 @@ describe('update payment details', () => {
 describe('Member Perks', () => {
   const PERKS = '/account/member-benefits'
   const perksOf = (page: Document): string[][] =>
-    [...page.querySelectorAll('section[aria-labelledby="benefits-active"] li')].map((row) => [
+    [...page.querySelectorAll('section[aria-labelledby="benefits-active"] .benefits-perks > li')].map((row) => [
       shownText(row.querySelector('h3')),
       shownText(row.querySelector('.benefits-pill')),
       ...shownTexts(row, 'p'),
@@ -472,12 +487,11 @@ describe('Member Perks', () => {
       'Ready to claim with orders over £30. It goes into your next bag by itself.',
       'Use by 30 April 2026',
     ])
-    expect(perksOf(await shownPage('uk-anniversary-open', PERKS)).at(-1)).toEqual([
-      'Anniversary gift',
-      'Active',
-      'A full-size product of your choice, with orders over £40.',
-      'Use by 25 March 2026',
-    ])
+    expect(
+      perksOf(await shownPage('uk-anniversary-open', PERKS))
+        .at(-1)
+        ?.slice(0, 4),
+    ).toEqual(['Anniversary gift', 'Active', 'A full-size product of your choice, with orders over £40.', 'Use by 25 March 2026'])
   })
 
   test('of who becomes a member after a trial are still to come [SCOPE-18]', async () => {
@@ -491,6 +505,33 @@ describe('Member Perks', () => {
     expect(perks[1]?.[2]).toBe('Pick 3 when you spend $45 or more.')
     expect(perks[0]?.[2]).toBe('Ready to claim with orders over $40. It goes into your next bag by itself.')
     expect(perks[3]?.[2]).toBe('A full-size product of your choice, with orders over $50.')
+  })
+
+  test('uses the welcome gift: it goes into the bag by itself, comes with the order, and is listed as used [SCOPE-18]', async () => {
+    const shopper = await visitor('uk-plus-new&basket=one-item-standard')
+    const used = async () => shownTexts(await shopper.page(PERKS), 'section[aria-labelledby="benefits-redeemed"] tbody th')
+    expect(await used()).not.toContain('Gifts')
+    for (const sku of ['OT-RSL-07', 'OT-RSL-12', 'OT-RSL-03']) await shopper.post('/api/basket/add', { locale: 'en-GB', sku })
+    expect(shownText((await shopper.page('/basket')).querySelector('main'))).toContain('Hand Cream, Neroli')
+
+    const { to } = await shopper.post('/api/checkout/pay', postedByPage(await shopper.page('/checkout'), '#pay'))
+    expect(shownText((await shopper.page(to)).querySelector('main'))).toContain('Hand Cream, Neroli')
+    expect(perksOf(await shopper.page(PERKS)).map(([name]) => name)).not.toContain('Welcome gift')
+    expect(await used()).toContain('Gifts')
+  })
+
+  test('names the products that the anniversary gift can be while it is open, and none before', async () => {
+    const links = async (scenario: string) => linksOf(await shownPage(scenario, PERKS), '.benefits-choice a')
+    expect(await links('uk-anniversary-open')).toEqual({
+      'Ribbon Satin Lipstick': '/products/ribbon-satin-lipstick',
+      'Fig & Salt Candle': '/products/fig-and-salt-candle',
+      'Dry Body Oil, Neroli': '/products/dry-body-oil-neroli',
+      'Overnight Ceramide Cream': '/products/overnight-ceramide-cream',
+    })
+    expect(await links('shopper=plus-member')).toEqual({})
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(await links('uk-anniversary-open&fault=getAnniversaryGiftModal;status=503')).toEqual({})
+    expect(warned).toHaveBeenCalledWith('anniversary gifts left out: getAnniversaryGiftModal failed (503)')
   })
 
   test('shows what was saved: in all, by kind, what was redeemed, and month by month as a table [SCOPE-25]', async () => {

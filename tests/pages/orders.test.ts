@@ -90,6 +90,24 @@ describe('one order', () => {
     expect(href).toMatch(/^https:\/\/parcels\.example\/track\//)
   })
 
+  test('in two parcels says of each what is in it and where it is', async () => {
+    const parcels = (page: Document) =>
+      [...page.querySelectorAll('section[aria-labelledby="order-parcel"] > section')].map((part) => [
+        shownText(part.querySelector('h3')),
+        ...shownTexts(part, 'p'),
+      ])
+    const shopper = await visitor('uk-order-in-two-parcels')
+    const page = await shopper.page(`${ORDERS}/OT-104390`)
+    expect(shownText(page.querySelector('#order-parcel'))).toBe('Your parcels')
+    const [first, second] = parcels(page)
+    expect(first?.slice(0, 3)).toEqual(['Parcel 1', 'In it: Ribbon Satin Lipstick, Fig & Salt Candle', 'It has arrived.'])
+    expect(second?.slice(0, 2)).toEqual(['Parcel 2', 'In it: Dry Body Oil, Neroli'])
+    expect(second?.[2]).toMatch(/^Expected on /)
+    expect(linksOf(page, 'section[aria-labelledby="order-parcel"] a')).not.toEqual({})
+    await shopper.passDays(1)
+    expect(parcels(await shopper.page(`${ORDERS}/OT-104390`))[1]?.[2]).toBe('It has arrived.')
+  })
+
   test.each([
     [0, 'Your parcel hasn’t left yet. Tracking shows here when it does.'],
     [2, 'It has arrived.'],

@@ -17,6 +17,8 @@ type CardFieldsProps = {
   words: { title: string; loading: string; again: string; incomplete: string }
   /** Says that the fields could not be loaded. */
   failed: ReactNode
+  /** True: the card is kept and nothing is charged, so the bank asks in the frame and not on a page of its own. */
+  keepsCard?: boolean
 }
 
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed'
@@ -25,7 +27,7 @@ type Phase = 'waiting' | 'loading' | 'ready' | 'failed'
  * The fields of a new card: a frame of the payment provider, which alone sees what is typed. It is loaded once a card is the chosen way to pay, and at once
  * in a form that takes nothing but a card. When the form is sent, the provider is asked for a token first, and the form is sent with it.
  */
-export function CardFields({ src, words, failed }: CardFieldsProps) {
+export function CardFields({ src, words, failed, keepsCard = false }: CardFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const token = useRef<HTMLInputElement>(null)
@@ -81,6 +83,8 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
         wakeUp()
         if (Array.isArray(fields)) tell({ type: 'focus', field: String(fields[0]) })
       },
+      // The bank asks in the frame: whoever is asked may take their time.
+      challenge: ({ id }) => id === asked && clearTimeout(waiting),
       token: ({ id, token: made }) => {
         if (id !== asked || typeof made !== 'string' || !token.current) return
         wakeUp()
@@ -144,7 +148,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
               ref={frame}
               id={FRAME_ID}
               title={words.title}
-              src={addressFor(src)}
+              src={addressFor(src, keepsCard)}
               className="checkout-card-frame"
               data-ready={phase === 'ready' || undefined}
               onError={() => setPhase('failed')}
@@ -168,9 +172,10 @@ function isCardChosen(place: Element | null): boolean {
 }
 
 /** The provider's page for this shop: it answers only a shop that it knows, and only its pages may frame it. */
-function addressFor(src: string): string {
+function addressFor(src: string, keepsCard: boolean): string {
   const address = new URL(src)
   address.searchParams.set('shop', location.origin)
+  if (keepsCard) address.searchParams.set('for', 'keeping')
   return address.href
 }
 

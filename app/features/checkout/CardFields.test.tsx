@@ -105,6 +105,29 @@ test.each([
   expect(document.querySelector<HTMLInputElement>('input[name="paymentToken"]')).toHaveValue('')
 })
 
+test('a bank that asks in the frame is waited for, and its answer sends the form', () => {
+  open()
+  say({ type: 'ready', height: 240 })
+  const id = ask()
+  say({ type: 'challenge', id })
+  wait(240_000)
+  expect(screen.queryByText('Not loaded')).toBeNull()
+  say({ type: 'token', id, token: 'test-approved' })
+  expect(sent).toHaveBeenCalledExactlyOnceWith('test-approved')
+})
+
+test.each([
+  [undefined, null],
+  [true, 'keeping'],
+])('the frame is told whether the card is kept: %j', (keepsCard, told) => {
+  render(
+    <form>
+      <CardFields src={`${PROVIDER}/card`} words={words} failed={null} {...(keepsCard && { keepsCard })} />
+    </form>,
+  )
+  expect(new URL(frame().src).searchParams.get('for')).toBe(told)
+})
+
 test('mistakes in the fields lead to the first of them, and the next press asks again', () => {
   open()
   say({ type: 'ready', height: 240 })

@@ -4,6 +4,7 @@ import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { drop, gift, truck } from '#app/design-system/icon/icons.ts'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { Table } from '#app/design-system/table/Table.tsx'
@@ -45,7 +46,7 @@ export function MemberBenefitsPage({ store, benefits, isMember, hasLapsed, now }
         </EmptyState>
       )}
       {(isMember || hasSaved) && <Saved store={store} benefits={benefits} />}
-      {isMember && <Active store={store} perks={activePerks(benefits, store, now)} />}
+      {isMember && <Active store={store} perks={activePerks(benefits, store, now)} gifts={benefits.anniversaryGifts} />}
       {(isMember || benefits.redeemedBenefits.length > 0) && <Redeemed store={store} benefits={benefits} />}
       {hasSaved && <SavingsChart store={store} months={savings.months} />}
       {journey.length > 0 && (
@@ -110,7 +111,9 @@ const clock = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5.5l4 2.5'
 
 const icons: Readonly<Record<PerkView['perk'], string>> = { welcomeGift: gift, samples: drop, shipping: truck, anniversaryGift: clock }
 
-function Active({ store, perks }: { store: Store; perks: readonly PerkView[] }) {
+type ActiveProps = { store: Store; perks: readonly PerkView[]; gifts: MemberBenefitsView['anniversaryGifts'] }
+
+function Active({ store, perks, gifts }: ActiveProps) {
   const copy = memberBenefitsCopy(store.locale)
   return (
     <section className="benefits-part" aria-labelledby="benefits-active">
@@ -122,11 +125,28 @@ function Active({ store, perks }: { store: Store; perks: readonly PerkView[] }) 
             <Perk heading={copy.perks[perk]} state={isActive ? copy.active.on : copy.active.coming} isActive={isActive}>
               <p>{words}</p>
               <p className="benefits-small">{note}</p>
+              {perk === 'anniversaryGift' && gifts.length > 0 && <Choice store={store} gifts={gifts} />}
             </Perk>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The products that can be the anniversary gift. Whichever is put into the basket is free there. */
+function Choice({ store, gifts }: Pick<ActiveProps, 'store' | 'gifts'>) {
+  return (
+    <>
+      <p>{memberBenefitsCopy(store.locale).words.choose}</p>
+      <ul className="benefits-choice">
+        {gifts.map(({ id, label, slug }) => (
+          <li key={id}>
+            <TextLink href={storeHref(store, `/products/${encodeURIComponent(slug)}`)}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

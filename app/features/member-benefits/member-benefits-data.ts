@@ -3,10 +3,13 @@ import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
   EntitlementsDocument,
   type EntitlementsQuery,
+  GetAnniversaryGiftModalDocument,
+  type GetAnniversaryGiftModalQuery,
   GetCampaignThresholdsDocument,
   GetDiscoveryJourneySlidesDocument,
   type GetDiscoveryJourneySlidesQuery,
@@ -16,6 +19,7 @@ import {
 import { type BenefitsView, benefitsView, defaultEntitlements } from './benefits-view.ts'
 
 export type MembershipSavings = GetMembershipSavingsQuery['membershipSavings']
+type AnniversaryGift = NonNullable<GetAnniversaryGiftModalQuery['anniversaryGiftModal']>['gifts'][number]
 type JourneyItem = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['carousel'][number]
 
 /** Everything on the page of a member's benefits. */
@@ -25,6 +29,8 @@ export type MemberBenefitsView = BenefitsView & {
   savings: MembershipSavings | undefined
   /** How amounts are written. */
   money: { currency: string; currencySymbol: string }
+  /** The products that one can be chosen of while the anniversary gift is open. */
+  anniversaryGifts: readonly AnniversaryGift[]
   /** What a membership brings, an amount and a line each. */
   journey: readonly JourneyItem[]
 }
@@ -38,8 +44,16 @@ export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBe
     part('membership savings', async () => (await serverQuery(pageRequest, GetMembershipSavingsDocument, {})).membershipSavings),
     part('journey', async () => (await serverQuery(pageRequest, GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides),
   ])
+  const view = benefitsView(entitlements, thresholds ?? [])
+  const gifts = view.activeBenefits.anniversaryGift?.activated
+    ? await part('anniversary gifts', async () => {
+        const { anniversaryGiftModal } = await serverQuery(pageRequest, GetAnniversaryGiftModalDocument, contentSource(pageRequest))
+        return anniversaryGiftModal?.gifts
+      })
+    : undefined
   return {
-    ...benefitsView(entitlements, thresholds ?? []),
+    ...view,
+    anniversaryGifts: gifts ?? [],
     savingsByCategory: entitlements.benefitsSavings.categories,
     savings,
     money: { currency: entitlements.currency, currencySymbol: entitlements.currencySymbol },

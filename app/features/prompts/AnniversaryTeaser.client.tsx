@@ -9,13 +9,12 @@ import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { anniversaryCopy as copy } from '#app/messages/frame/prompts.ts'
 import { textOptions } from '#app/platform/content/text-options.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { change } from '#app/platform/graphql/browser-client.ts'
+import { askForPage } from '#app/platform/graphql/page-questions.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { Owner } from '#app/platform/storage/kept-for.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { track } from '#app/platform/tracking/track.ts'
-import { RequestAnniversaryReminderDocument } from '#operations/__generated__/operations.ts'
 import type { PromptName } from './choose-prompt.ts'
 import type { Gifts } from './find-prompt.client.ts'
 import { GiftGrid } from './GiftGrid.tsx'
@@ -49,7 +48,7 @@ export function AnniversaryTeaser({ owner, marks, days, gifts, isLiteral, onRemi
     setState('sending')
     track({ event: 'Page Element Clicked', properties: { element: 'anniversary-reminder' } })
     try {
-      const { requestAnniversaryReminder: answer } = await change(RequestAnniversaryReminderDocument, {})
+      const { requestAnniversaryReminder: answer } = await askForPage('requestAnniversaryReminder', {})
       if (answer.__typename !== 'AnniversaryReminder') throw new Error(answer.__typename)
       setState('ready')
       closeDialog(DIALOG)

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { change } from '#app/platform/graphql/browser-client.ts'
-import { AddUserPromptDocument } from '#operations/__generated__/operations.ts'
+import { askForPage } from '#app/platform/graphql/page-questions.ts'
 import { AnniversaryTeaser } from './AnniversaryTeaser.client.tsx'
 import type { Gifts } from './find-prompt.client.ts'
 
-vi.mock('#app/platform/graphql/browser-client.ts', () => ({ change: vi.fn(async () => ({})) }))
+vi.mock('#app/platform/graphql/page-questions.ts', () => ({ askForPage: vi.fn(async () => ({})) }))
 HTMLDialogElement.prototype.showModal = () => undefined
 
 test('links of its texts lead where those of the shop may, and others are words', () => {
@@ -37,7 +36,7 @@ test.each([
   ['a gift', '.gift-name'],
   ['the terms', '.anniversary-terms > a'],
 ])('whoever follows %s has seen it, and each of its marks is sent once [PROMPT-09, PROMPT-10]', (_what, selector) => {
-  vi.mocked(change).mockClear()
+  vi.mocked(askForPage).mockClear()
   const { container } = render(
     <AnniversaryTeaser
       owner={{ user: 'ada', store: 'en-GB' }}
@@ -52,10 +51,10 @@ test.each([
   if (!link) throw new Error(`There is no ${selector}.`)
   // The page of this test is not left.
   link.addEventListener('click', (event) => event.preventDefault())
-  const sent = () => vi.mocked(change).mock.calls.map(([document, variables]) => [document, variables])
+  const sent = () => vi.mocked(askForPage).mock.calls.map(([name, variables]) => [name, variables])
   const each = [
-    [AddUserPromptDocument, { prompt: 'ANNIVERSARY_GIFT_TEASER' }],
-    [AddUserPromptDocument, { prompt: 'DISCOVERY_JOURNEY_MODAL' }],
+    ['addUserPrompt', { prompt: 'ANNIVERSARY_GIFT_TEASER' }],
+    ['addUserPrompt', { prompt: 'DISCOVERY_JOURNEY_MODAL' }],
   ]
   fireEvent.click(link)
   expect(sent()).toEqual(each)

@@ -1,6 +1,6 @@
 import { recordExposure } from '#app/platform/experiments/exposures.ts'
 import { loadFlags } from '#app/platform/experiments/use-flag.client.ts'
-import { ask } from '#app/platform/graphql/browser-client.ts'
+import { askForPage } from '#app/platform/graphql/page-questions.ts'
 import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { readCookie } from '#app/platform/session/browser-cookies.ts'
@@ -14,13 +14,7 @@ import type { Owner } from '#app/platform/storage/kept-for.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
-import {
-  GetAnniversaryGiftModalDocument,
-  type GetAnniversaryGiftModalQuery,
-  GetDiscoveryJourneySlidesDocument,
-  type GetDiscoveryJourneySlidesQuery,
-  MeDocument,
-} from '#operations/__generated__/operations.ts'
+import type { GetAnniversaryGiftModalQuery, GetDiscoveryJourneySlidesQuery } from '#operations/__generated__/operations.ts'
 import { anniversaryDays } from './anniversary-days.ts'
 import { choosePrompt, isUnseen, mayShowTeaser, type PromptFacts, type PromptName, shouldAskToRenew } from './choose-prompt.ts'
 import { mayPrompt } from './prompt-paths.ts'
@@ -111,13 +105,13 @@ function skipTeaser({ flags, hasPlusMembership: hasPlus }: PromptFacts): void {
 async function anniversaryGifts(facts: PromptFacts): Promise<Gifts | undefined> {
   if (facts.flags.teaser !== '1' || !isUnseen(facts, 'ANNIVERSARY_GIFT_TEASER')) return undefined
   try {
-    const { me } = await ask(MeDocument, {})
+    const { me } = await askForPage('me', {})
     const plus = me.membership?.subscriptions?.active.find(
       ({ sku, active, status }) => sku.startsWith(PLUS_SKU_PREFIX) && active && status === 'active',
     )
     facts.anniversaryDays = plus && anniversaryDays(Date.parse(plus.currentTermEnd), contractNow())
     if (!mayShowTeaser({ ...facts, giftCount: 1 })) return undefined
-    const { anniversaryGiftModal } = await ask(GetAnniversaryGiftModalDocument, contentSource(previewOf(readCookie)))
+    const { anniversaryGiftModal } = await askForPage('getAnniversaryGiftModal', contentSource(previewOf(readCookie)))
     facts.giftCount = anniversaryGiftModal?.gifts.length ?? 0
     return anniversaryGiftModal ?? undefined
   } catch (error) {
@@ -129,7 +123,7 @@ async function anniversaryGifts(facts: PromptFacts): Promise<Gifts | undefined> 
 /** The slides of the discovery journey; none if the request fails. A session that has ended leads to the login and back. Spec §6. */
 async function discoverySlides(): Promise<Slides> {
   try {
-    return (await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides
+    return (await askForPage('getDiscoveryJourneySlides', {})).discoveryJourneySlides.slides
   } catch (error) {
     logError('Failed fetching discovery journey slides', error)
     if (needsLogin(error)) goTo(endedSessionHref(storeOfPath(location.pathname), location.pathname + location.search))

@@ -1,9 +1,8 @@
-import { ask } from '#app/platform/graphql/browser-client.ts'
+import { askForPage } from '#app/platform/graphql/page-questions.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { type Owner, readKept, writeKept } from '#app/platform/storage/kept-for.ts'
 import { RENEWAL_KEY } from '#app/platform/storage/owned-keys.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
-import { GetGracePeriodEntitlementDocument } from '#operations/__generated__/operations.ts'
 import type { RenewalMark } from './choose-prompt.ts'
 import { type TimeLeft, timeLeft } from './time-left.ts'
 
@@ -25,7 +24,7 @@ export function markRenewal(owner: Owner, mark: RenewalMark): void {
 /** The right to renew; null if there is none, which is remembered, and undefined if the request failed. */
 export async function renewalRight(owner: Owner): Promise<RenewalRight | null | undefined> {
   try {
-    const { gracePeriodEntitlement: right } = await ask(GetGracePeriodEntitlementDocument, {})
+    const { gracePeriodEntitlement: right } = await askForPage('getGracePeriodEntitlement', {})
     const left = right ? timeLeft(Date.parse(right.expiresAt), contractNow()) : undefined
     if (right && left) return { left, hasGift: right.willBeGrantedGift }
     markRenewal(owner, 'NO_ENTITLEMENT')

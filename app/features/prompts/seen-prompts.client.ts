@@ -1,9 +1,8 @@
-import { ask, change } from '#app/platform/graphql/browser-client.ts'
+import { askForPage } from '#app/platform/graphql/page-questions.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import { type Owner, readKept, writeKept } from '#app/platform/storage/kept-for.ts'
 import { PROMPTS_KEY } from '#app/platform/storage/owned-keys.ts'
-import { AddUserPromptDocument, GetUserPromptsDocument } from '#operations/__generated__/operations.ts'
 import type { PromptFacts, PromptName } from './choose-prompt.ts'
 
 /** The session in which the list could not be fetched. In memory alone, so that the next page tries again. Open point A96. */
@@ -15,7 +14,7 @@ export async function seenPrompts(owner: Owner): Promise<PromptFacts['seen']> {
   if (kept) return kept
   if (failedIn === sessionKey()) return 'FAILURE'
   try {
-    const { me } = await ask(GetUserPromptsDocument, {})
+    const { me } = await askForPage('getUserPrompts', {})
     // Another account may have logged in meanwhile: its list is not this owner's.
     if (me.id !== owner.user) return 'FAILURE'
     const seen = me.profile?.prompts ?? []
@@ -33,7 +32,7 @@ export function markSeen(owner: Owner, prompts: readonly PromptName[]): void {
   const seen = readSeen(owner) ?? []
   writeKept('local', PROMPTS_KEY, owner, [...new Set([...seen, ...prompts])])
   for (const prompt of prompts)
-    change(AddUserPromptDocument, { prompt }, { keepalive: true }).catch((error: unknown) => logError('Failed adding user prompt', error))
+    askForPage('addUserPrompt', { prompt }, { keepalive: true }).catch((error: unknown) => logError('Failed adding user prompt', error))
 }
 
 function readSeen(owner: Owner): readonly string[] | undefined {

@@ -119,7 +119,7 @@ function useWishes(): void {
 }
 
 function askWishes(): void {
-  import('./wishlist-changes.client.ts').then(({ loadWishes }) => loadWishes()).catch((error: unknown) => warnLeftOut('wishlist', error))
+  import('./load-wishes.client.ts').then(({ loadWishes }) => loadWishes()).catch((error: unknown) => warnLeftOut('wishlist', error))
 }
 
 /** Announces the outcome of a form posted before hydration, and reloads the wishlist. */

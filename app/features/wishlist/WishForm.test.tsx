@@ -18,7 +18,7 @@ const { settleWish, loadWishes } = vi.hoisted(() => ({
 }))
 vi.mock('#app/platform/shopper/refresh-shopper.client.ts', () => ({ refreshShopper: vi.fn() }))
 vi.mock('./settle-wish.client.ts', () => ({ settleWish }))
-vi.mock('./wishlist-changes.client.ts', () => ({ loadWishes }))
+vi.mock('./load-wishes.client.ts', async (original) => ({ ...(await original<object>()), loadWishes }))
 
 const show = () =>
   render(

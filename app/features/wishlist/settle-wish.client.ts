@@ -3,8 +3,9 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
 import { isShopperUnknown, readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { track } from '#app/platform/tracking/track.ts'
+import { loadWishes } from './load-wishes.client.ts'
 import { isOnWishlist, want, wantedOf } from './wishes.client.ts'
-import { addWish, loadWishes, removeWish } from './wishlist-changes.client.ts'
+import { addWish, removeWish } from './wishlist-changes.client.ts'
 
 /** Outcome of a press. Undefined if a later press or another tab has already achieved it. */
 export type WishOutcome = 'added' | 'removed' | 'failed' | 'login' | undefined

@@ -4,27 +4,30 @@ import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { GUEST, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
+import { loadWishes } from './load-wishes.client.ts'
 import { settleWish } from './settle-wish.client.ts'
 import { isWished, want } from './wishes.client.ts'
-import { loadWishes, removeWish } from './wishlist-changes.client.ts'
+import { removeWish } from './wishlist-changes.client.ts'
 
 /** Requests by operation and sku, and the next response. */
 const contract = vi.hoisted(() => ({ sent: [] as string[], list: [] as string[], failures: [] as Error[] }))
 
-vi.mock('#app/platform/graphql/browser-client.ts', () => {
-  const answer = async (document: DocumentNode, { sku }: { sku?: string }) => {
-    const [definition] = document.definitions
-    const operation = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
-    contract.sent.push([operation, sku].filter(Boolean).join(' '))
-    const failure = contract.failures.shift()
-    if (failure) throw failure
-    if (operation.startsWith('add')) contract.list = [sku ?? '', ...contract.list.filter((other) => other !== sku)]
-    if (operation.startsWith('remove')) contract.list = contract.list.filter((other) => other !== sku)
-    const wishlist = { wishes: contract.list.map((wished) => ({ variant: { sku: wished, title: wished } })) }
-    return { wishlist, addWishlistItemBySKU: wishlist, removeWishlistItemBySKU: wishlist }
-  }
-  return { ask: answer, change: answer }
+const answer = vi.hoisted(() => async (operation: string, { sku }: { sku?: string }) => {
+  contract.sent.push([operation, sku].filter(Boolean).join(' '))
+  const failure = contract.failures.shift()
+  if (failure) throw failure
+  if (operation.startsWith('add')) contract.list = [sku ?? '', ...contract.list.filter((other) => other !== sku)]
+  if (operation.startsWith('remove')) contract.list = contract.list.filter((other) => other !== sku)
+  const wishlist = { wishes: contract.list.map((wished) => ({ variant: { sku: wished, title: wished } })) }
+  return { wishlist, addWishlistItemBySKU: wishlist, removeWishlistItemBySKU: wishlist }
 })
+vi.mock('#app/platform/graphql/page-questions.ts', () => ({ askForPage: answer }))
+vi.mock('#app/platform/graphql/browser-client.ts', () => ({
+  change: (document: DocumentNode, variables: { sku?: string }) => {
+    const [definition] = document.definitions
+    return answer(definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '', variables)
+  },
+}))
 
 const member = { ...GUEST, id: 'u1', isLoggedIn: true }
 const press = (sku: string) => {

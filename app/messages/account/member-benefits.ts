@@ -32,6 +32,7 @@ export const memberBenefitsCopy = byLocale(
       welcomeGiftFrom: 'Ready to claim with orders over {amount}. It goes into your next bag by itself.',
       anniversaryGift: 'A full-size product of your choice.',
       anniversaryGiftFrom: 'A full-size product of your choice, with orders over {amount}.',
+      choose: 'Put one of these in your bag with your order, and it is free there:',
       samples: 'Pick 3 when you spend {amount} or more.',
       samplesUnknown: 'Pick 3 with larger orders.',
       shipping: 'On every order over {amount}.',

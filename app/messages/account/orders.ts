@@ -49,6 +49,10 @@ export const orderCopy = {
   saved: 'You saved {amount} with Member’s Prices.',
   tracking: {
     heading: 'Your parcel',
+    headingMany: 'Your parcels',
+    one: 'Parcel {number}',
+    holds: 'In it: {items}',
+    rest: 'The rest of your order follows in a parcel of its own.',
     carrier: '{carrier}, parcel {number}',
     follow: 'Track with {carrier}',
     expected: 'Expected on {day}',

@@ -6,8 +6,6 @@ import {
   AddWishlistItemBySkuDocument,
   EntitlementsDocument,
   GetCampaignThresholdsDocument,
-  GetDiscoveryJourneySlidesDocument,
-  GetGracePeriodEntitlementDocument,
   GetRecommendationsDocument,
   GetWishedSkusDocument,
   MembershipsByIdsDocument,
@@ -66,15 +64,6 @@ test('a CACHE_FIRST operation is asked once, and with other variables once more'
   expect(asked).toHaveLength(2)
 })
 
-test('the slides of the discovery journey are read from the cache once they are in it [OP-MEM-17]', async () => {
-  const slides = [{ __typename: 'DiscoveryJourneySlide', id: 'WELCOME_SLIDE', carousel: [] }]
-  answering({ data: { discoveryJourneySlides: { __typename: 'DiscoveryJourneySlides', slides } } })
-  const { ask } = await openPage()
-  await ask(GetDiscoveryJourneySlidesDocument, {})
-  expect((await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides).toEqual(slides)
-  expect(asked).toEqual(['getDiscoveryJourneySlides'])
-})
-
 test('campaign thresholds are read from the cache once they are in it [OP-MEM-06]', async () => {
   const campaignThresholds = [{ __typename: 'CampaignThreshold', campaign: 'SAMPLES', threshold: 40 }]
   answering({ data: { campaignThresholds } })
@@ -103,17 +92,6 @@ test('entitlements are read from the cache once they are in it [OP-MEM-13]', asy
   await ask(EntitlementsDocument, {})
   expect(await ask(EntitlementsDocument, {})).toEqual({ entitlements })
   expect(asked).toEqual(['entitlements'])
-})
-
-test.each([
-  ['is', { __typename: 'GracePeriodEntitlement', expiresAt: '2026-03-20T10:00:00Z', willBeGrantedGift: true, subscriptionId: 's-1' }],
-  ['is not', null],
-])('the right to renew that there %s is read from the cache once it is in it [OP-MEM-15]', async (_is, gracePeriodEntitlement) => {
-  answering({ data: { gracePeriodEntitlement } })
-  const { ask } = await openPage()
-  await ask(GetGracePeriodEntitlementDocument, {})
-  expect(await ask(GetGracePeriodEntitlementDocument, {})).toEqual({ gracePeriodEntitlement })
-  expect(asked).toEqual(['getGracePeriodEntitlement'])
 })
 
 test('asked at the same time from several places, it is asked once', async () => {

@@ -5,7 +5,8 @@ import { answerData } from './answer-data.ts'
 import { emptyAnswerLink } from './empty-answer-link.ts'
 import { mutationFetchPolicy, queryFetchPolicy } from './fetch-policy.ts'
 import { normalisedCache } from './normalised-cache.ts'
-import { policyLink, policyOf, retryLink } from './policy-link.ts'
+import { policyOf } from './operation-policy.ts'
+import { policyLink, retryLink } from './policy-link.ts'
 
 /** Request timeout in milliseconds. The shop's server gives up long before, so only a hanging connection takes longer. */
 const LONGEST_WAIT = 30_000

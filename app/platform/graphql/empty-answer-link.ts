@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link'
 import { map } from 'rxjs'
-import { policyOf } from './policy-link.ts'
+import { isEmptyAnswer } from './operation-policy.ts'
 import { RequestFailure } from './request-failure.ts'
 
 /**
@@ -10,10 +10,8 @@ import { RequestFailure } from './request-failure.ts'
 export const emptyAnswerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((answer) => {
-      const { nullable = [] } = policyOf(operation.operationName)
-      const fields = Object.entries<unknown>(answer.data ?? {})
-      const isEmpty = fields.length === 0 || fields.some(([key, field]) => field == null && !nullable.includes(key))
-      if (isEmpty && !answer.errors?.length) throw new RequestFailure(operation.operationName ?? '', 'empty')
+      if (isEmptyAnswer(operation.operationName, answer.data) && !answer.errors?.length)
+        throw new RequestFailure(operation.operationName ?? '', 'empty')
       return answer
     }),
   ),

@@ -1,15 +1,6 @@
 import { ApolloLink } from '@apollo/client/link'
 import { RetryLink } from '@apollo/client/link/retry'
-import type { OperationPolicy } from '#operations/__generated__/policies.ts'
-import { operationPolicies } from '#operations/__generated__/policies.ts'
-
-/** The policy of an operation. Throws for a document that is not in operations/. */
-export function policyOf(operationName: string | undefined): OperationPolicy {
-  const policy = Object.entries<OperationPolicy>(operationPolicies).find(([name]) => name === operationName)?.[1]
-  if (!policy)
-    throw new Error(`${operationName ?? 'An anonymous operation'} is not in operations/: add its document there and run codegen.`)
-  return policy
-}
+import { policyOf } from './operation-policy.ts'
 
 /** Retries an operation that is safe to repeat up to 2 times, at least 300 ms apart, after a network failure. */
 export const retryLink = new RetryLink({

@@ -8,7 +8,8 @@ import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answerData } from './answer-data.ts'
 import { emptyAnswerLink } from './empty-answer-link.ts'
-import { policyLink, policyOf, retryLink } from './policy-link.ts'
+import { policyOf } from './operation-policy.ts'
+import { policyLink, retryLink } from './policy-link.ts'
 
 /**
  * Queries the contract while a page is rendered. Throws RequestFailure if the answer has no data, so that a failure is never cached and never treated

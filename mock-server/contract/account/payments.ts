@@ -1,3 +1,4 @@
+import { plusKinds } from '#fixtures/membership/plans.ts'
 import { paymentMethods } from '#fixtures/orders/payments.ts'
 import type { PaymentMethodRecord } from '#fixtures/orders/record.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
 import type { ContractContext } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { membershipModel, membershipModels, renew, renewableUntil } from '../membership/memberships.ts'
+import { promiseRenewalGift } from '../membership/stay-gift.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
@@ -108,6 +110,8 @@ function reactivate(context: ContractContext): ReturnType<typeof membershipModel
   const runsOut = term.cancelledAt !== null && term.endsAt >= context.now
   if (!runsOut && renewableUntil(identity.membership, identity.store, context) === null) return null
   renew(identity.membership, context)
+  // What `willBeGrantedGift` promises to who renews in time.
+  if (!runsOut && plusKinds.has(identity.membership.plan)) promiseRenewalGift(context)
   const now = context.shopper.read('identity')
   return now?.membership ? membershipModel(now.membership, context.shopper.read('pastMemberships').length, now, context) : null
 }

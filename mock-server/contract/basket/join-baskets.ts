@@ -4,9 +4,11 @@ import type { ContractContext } from '../context.ts'
 import { addLines } from '../rules/basket/lines-change.ts'
 import { basketContents, lineRecords } from './basket-contents.ts'
 import { basketOf } from './basket-of.ts'
+import { giftsSettled } from './settle-basket.ts'
 
 /**
- * Merges a guest's basket into the basket of the account that logged in: quantities add up within their limits, codes and delivery are carried over. The
+ * Merges a guest's basket into the basket of the account that logged in: quantities add up within their limits, codes and delivery are carried over, and the gifts are
+ * those that the account is owed. The
  * other store's basket moves over unchanged unless the account already has one there; it is priced when it is requested. Versions grow.
  * Returns how many items of the guest's joined others; 0 where one of the two was empty.
  */
@@ -25,7 +27,8 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
   const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
   const codes = [...new Set([...basket.codes, ...brought.codes])]
   const version = versionAfter(basket, brought)
-  shopper.write('baskets', { ...shopper.read('baskets'), [store]: { lines: lineRecords(joined.lines), codes, deliveryMethod, version } })
+  const settled = giftsSettled({ lines: lineRecords(joined.lines), codes, deliveryMethod }, context)
+  shopper.write('baskets', { ...shopper.read('baskets'), [store]: { ...settled, version } })
   return basket.lines.length === 0 ? 0 : additions.reduce((sum, { line }) => sum + line.quantity, 0)
 }
 

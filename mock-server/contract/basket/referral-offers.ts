@@ -2,7 +2,9 @@ import type { BasketRecord } from '#fixtures/basket/record.ts'
 import { codeEndsAt, creditsLeft, referralCode, referralOf } from '../account/referral-credit.ts'
 import { advocateOf } from '../account/referral-invitation.ts'
 import type { ContractContext } from '../context.ts'
+import { anniversaryGiftOffers } from '../membership/anniversary-gift.ts'
 import { stayGiftOffers } from '../membership/stay-gift.ts'
+import { welcomeGiftOffers } from '../membership/welcome-gift.ts'
 import type { DiscountOffer } from '../rules/rewards/discount-offer.ts'
 import { advocateOffer, friendOffer } from '../rules/rewards/referral.ts'
 import { storeTerms } from '../rules/store-terms.ts'
@@ -22,8 +24,9 @@ export function referralOffers(codes: readonly string[], context: ContractContex
   return [...(isAdvocate ? [advocateOffer(terms)] : []), ...friends]
 }
 
-/** Every offer open to the current shopper: the store's, those that a scenario adds, the refer-a-friend credits, and a promised gift. */
-export function offersFor({ codes }: Pick<BasketRecord, 'codes'>, context: ContractContext): DiscountOffer[] {
+/** Every offer open to the current shopper: the store's, those that a scenario adds, the refer-a-friend credits, and the gifts of a membership. */
+export function offersFor({ codes, lines }: Pick<BasketRecord, 'codes' | 'lines'>, context: ContractContext): DiscountOffer[] {
   const ofStore = storeOffers(context.store, context.startsAt, context.world.state.read('offers'))
-  return [...ofStore, ...referralOffers(codes, context), ...stayGiftOffers(context)]
+  const ofMembership = [...stayGiftOffers(context), ...welcomeGiftOffers(context), ...anniversaryGiftOffers(lines, context)]
+  return [...ofStore, ...referralOffers(codes, context), ...ofMembership]
 }

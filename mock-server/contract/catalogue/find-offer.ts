@@ -12,6 +12,13 @@ export function skuOf(offer: string, { shop }: ContractContext): string | undefi
   return position === undefined ? undefined : shop.index.at(position).card.sku
 }
 
+/** The sku of a product's card, as long as it can be sent; undefined if this store does not sell it, or has none in stock. */
+export function skuInStock(product: string, { shop }: ContractContext): string | undefined {
+  const position = shop.index.positionOfId(product)
+  const variant = position === undefined ? undefined : shop.index.at(position).card
+  return variant?.inStock ? variant.sku : undefined
+}
+
 /** Position of the product with a sku; undefined if this store does not sell it. */
 export function positionOf(sku: string, { shop }: ContractContext): number | undefined {
   return shop.index.findVariant(sku)?.position

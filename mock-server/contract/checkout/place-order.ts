@@ -185,6 +185,7 @@ function orderOf(
     isMemberPriced: priced.pricing.priceTier === 'member',
     lines: pastLines(contents.lines, priced, context),
     amounts: orderAmounts(priced.pricing, storeTerms(context.store)),
+    offers: priced.includedDiscounts.flatMap(({ name }) => name ?? []),
     email: contact?.email ?? '',
     address: deliverTo,
     deliveryMethod,

@@ -1,13 +1,13 @@
-import { plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
+import { sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { ActiveBenefit, BenefitCategory, Entitlements, RedeemedBenefit, RedeemedBenefitKind } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { isoInstant } from '../rules/instants.ts'
-import { anniversaryWindow, welcomeGiftUntil } from '../rules/membership/membership-gifts.ts'
-import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
+import { anniversaryGiftWindow } from './anniversary-gift.ts'
+import { welcomeGiftEnd } from './welcome-gift.ts'
 
 const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: string }>> = {
   shipping: { title: 'Free delivery', category: 'free-delivery' },
@@ -56,28 +56,26 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
     }))
   }
   const samples: ActiveBenefit = { entitlementName: 'SAMPLES', activated: true, expiresAt: null, activatesAt: null }
-  return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]
+  return [samples, ...welcomeBenefit(context), ...anniversaryBenefit(context)]
 }
 
 /** The welcome gift, for as long as it can be had. */
-function welcomeGift({ membership }: ShopperRecord, context: ContractContext): ActiveBenefit[] {
-  if (!membership) return []
-  const { startedAt } = termOf(membership, context.startsAt)
-  const orders = ordersOf(context).map(({ placedAt, lines }) => ({ placedAt, hasProducts: lines.some(({ type }) => type === 'product') }))
-  const expiresAt = welcomeGiftUntil(startedAt, orders, context.now, context.store)
-  return expiresAt === null
-    ? []
-    : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt), activatesAt: null }]
+function welcomeBenefit(context: ContractContext): ActiveBenefit[] {
+  const endsAt = welcomeGiftEnd(context)
+  return endsAt === null ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(endsAt), activatesAt: null }]
 }
 
-/** The anniversary gift is available for a while after each anniversary, and inactive for the rest of the year. */
-function anniversaryGift({ membership }: ShopperRecord, { now, startsAt, store }: ContractContext): ActiveBenefit {
-  const startedAt = membership ? termOf(membership, startsAt).startedAt : now
-  const { isOpen, opensAt, closesAt } = anniversaryWindow(startedAt, now, store)
-  return {
-    entitlementName: 'ANNIVERSARY_GIFT',
-    activated: isOpen,
-    expiresAt: isOpen ? isoInstant(closesAt) : null,
-    activatesAt: isOpen ? null : isoInstant(opensAt),
-  }
+/** The anniversary gift is available for a while after each anniversary until it was had, and inactive for the rest of the year. */
+function anniversaryBenefit(context: ContractContext): ActiveBenefit[] {
+  const window = anniversaryGiftWindow(context)
+  if (!window) return []
+  const { isOpen, opensAt, closesAt } = window
+  return [
+    {
+      entitlementName: 'ANNIVERSARY_GIFT',
+      activated: isOpen,
+      expiresAt: isOpen ? isoInstant(closesAt) : null,
+      activatesAt: isOpen ? null : isoInstant(opensAt),
+    },
+  ]
 }

@@ -18,8 +18,7 @@ export function advanced(before: FlowPosition | undefined, answered: Answered | 
   if (!answered) return { reached: next.__typename === 'ResultStep' ? [] : [next.id], ...end }
   const { stepId, options, text, feedback } = answered
   const reached = before?.reached ?? []
-  const at = reached.indexOf(stepId)
-  const upToIt = at < 0 ? [stepId] : reached.slice(0, at + 1)
+  const upToIt = reached.slice(0, reached.indexOf(stepId) + 1)
   const said = withFeedback(before?.feedback, feedback)
   return {
     reached: next.__typename === 'ResultStep' ? upToIt : [...upToIt, next.id],

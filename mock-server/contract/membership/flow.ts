@@ -42,8 +42,8 @@ export function advance(name: string, data: MembershipManagementSubmitData | nul
   }
   const step = flow.step(data.stepId)
   if (!step) throw notFound(['data', 'stepId'], `stepId is '${data.stepId.slice(0, 80)}', which is no step of ${flowName}.`)
-  // Who began the flow is taken through it: what a step says and asks for is not jumped over, least of all before the last one.
-  if (before && !before.reached.includes(step.id)) throw notFound(['data', 'stepId'], `stepId is '${step.id}', which was not reached.`)
+  // A flow is begun, and gone through: what a step says and asks for is not jumped over, least of all before the last one.
+  if (!before?.reached.includes(step.id)) throw notFound(['data', 'stepId'], `stepId is '${step.id}', which was not reached.`)
   const submission = checked(step, data)
   const next = flow.next(submission)
   return keepPosition(flowName, advanced(before, { ...submission, feedback: data.feedback ?? null }, next), next, setting)

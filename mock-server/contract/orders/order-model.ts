@@ -8,7 +8,7 @@ import { calendarDay, isoInstant } from '../rules/instants.ts'
 import { afterTerms } from '../rules/membership/plan-terms.ts'
 import { price } from '../rules/money/price-format.ts'
 import { deliveryDays } from '../rules/orders/delivery-days.ts'
-import { isCancellable, orderStatus, wayPoints } from '../rules/orders/order-status.ts'
+import { isCancellable, orderStatus, SECOND_PARCEL_AFTER, wayPoints } from '../rules/orders/order-status.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 
@@ -18,14 +18,15 @@ const carriers: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'Parcelwise',
 export function orderModel(order: PastOrder, context: ContractContext): Order {
   const { store } = context
   const isPosted = order.address !== null
-  const status = orderStatus({ ...order, isPosted }, context.now)
+  const status = orderStatus({ ...order, isPosted, isInTwoParcels: order.secondParcelFrom !== undefined }, context.now)
+  const parcels = isPosted ? shipments(order, context) : []
   return {
     id: `order-${order.number}`,
     number: order.number,
     placedAt: isoInstant(order.placedAt),
     status,
     isCancellable: isCancellable(status),
-    lines: order.lines.map((line, at) => orderLine(line, `${order.number}-${at + 1}`, context)),
+    lines: order.lines.map((line, at) => orderLine(line, lineId(order, at), context)),
     itemCount: order.lines.reduce((items, { quantity }) => items + quantity, 0),
     totals: orderTotals(order, store),
     email: order.email,
@@ -34,7 +35,8 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
     deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
     ...delivery(order),
     membership: orderedMembership(order, store),
-    shipment: isPosted ? shipment(order, context) : null,
+    shipment: parcels[0] ?? null,
+    shipments: parcels,
     payment: { ...order.payment },
   }
 }
@@ -84,28 +86,53 @@ function orderTotals({ amounts }: PastOrder, store: StoreLocale): OrderTotals {
   }
 }
 
-/** The tracking of an order; null before it ships. A returned order has shipped too. */
-function shipment(order: PastOrder, { store, now }: ContractContext): Shipment | null {
-  const { left, arrives } = wayPoints(order)
-  if (order.ended === 'CANCELLED' || now < left) return null
-  const number = `PW${String(hash(order.number)).padStart(10, '0')}`
+/** The parcels of an order that have left, the first one first. A returned order has shipped too. */
+function shipments(order: PastOrder, context: ContractContext): Shipment[] {
+  if (order.ended === 'CANCELLED') return []
+  const { secondParcelFrom: from } = order
+  const indexes = order.lines.flatMap(({ type }, at) => (type === 'product' ? [at] : []))
+  const parcels =
+    from === undefined
+      ? [{ indexes, later: 0 }]
+      : [
+          { indexes: indexes.filter((at) => at < from), later: 0 },
+          { indexes: indexes.filter((at) => at >= from), later: SECOND_PARCEL_AFTER },
+        ]
+  return parcels.flatMap((parcel, at) => shipment(order, { ...parcel, at }, context) ?? [])
+}
+
+/** Which of the order's lines go in a parcel, how long after the first it leaves, and which one it is. */
+type Parcel = { readonly indexes: readonly number[]; readonly later: number; readonly at: number }
+
+/** The tracking of a parcel; null before it ships. */
+function shipment(order: PastOrder, { indexes, later, at }: Parcel, { store, now }: ContractContext): Shipment | null {
+  const way = wayPoints(order)
+  const left = way.left + later
+  const arrives = way.arrives + later
+  if (now < left) return null
+  const number = `PW${String(hash(at === 0 ? order.number : `${order.number}/${at}`)).padStart(10, '0')}`
   return {
+    lineIds: indexes.map((index) => lineId(order, index)),
     carrier: carriers[store],
     number,
     url: `https://parcels.example/track/${number}`,
     estimatedDelivery: now < arrives ? calendarDay(arrives) : null,
-    events: steps(order, now),
+    events: steps({ placedAt: order.placedAt, left, arrives }, now),
   }
 }
 
-function steps(order: PastOrder, now: number): ShipmentEvent[] {
-  const { left, arrives } = wayPoints(order)
+function steps({ placedAt, left, arrives }: { placedAt: number; left: number; arrives: number }, now: number): ShipmentEvent[] {
   const known = [
-    { at: order.placedAt, text: 'We have your order' },
+    { at: placedAt, text: 'We have your order' },
     { at: left, text: 'Handed to the carrier' },
     { at: Math.round((left + arrives) / 2), text: 'At the sorting hub' },
     { at: arrives, text: 'Delivered' },
   ]
   const past = known.filter(({ at }) => at <= now).reverse()
   return past.map(({ at, text }) => ({ at: isoInstant(at), text }))
+}
+
+/** The id of an order's line, counted from 0. */
+function lineId({ number }: PastOrder, index: number): string {
+  return `${number}-${index + 1}`
 }

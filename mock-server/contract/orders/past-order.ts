@@ -24,6 +24,8 @@ export type PastLine = {
   readonly charged: number
   /** A gift's regular price, minor units; 0 for paid lines. */
   readonly giftWorth: number
+  /** Name of the offer that a gift came with. Absent: a paid line. */
+  readonly giftOffer?: string
 }
 
 /** An order, either from before the world's start or placed in the world. */
@@ -37,12 +39,16 @@ export type PastOrder = {
   readonly isMemberPriced: boolean
   readonly lines: readonly PastLine[]
   readonly amounts: OrderAmounts
+  /** Names of the offers that came off. Absent: an order from before the start. */
+  readonly offers?: readonly string[]
   readonly email: string
   /** Null: nothing in it is delivered by post. */
   readonly address: AddressRecord | null
   /** Where the bill went. Absent: to the delivery address. */
   readonly billing?: AddressRecord
   readonly deliveryMethod: 'Standard' | 'Express'
+  /** From which of its lines on it goes in a second parcel that leaves a day later. Absent: it goes in one. */
+  readonly secondParcelFrom?: number
   /** Delivery cost without thresholds and offers, minor units. */
   readonly deliveryWorth: number
   readonly payment: { readonly kind: PaymentKind; readonly label: string }

@@ -38,6 +38,7 @@ export function pastLines(lines: readonly LineWithGift[], priced: PricedBasket, 
       quantity: line.quantity,
       charged: priced.lines[at]?.charged ?? 0,
       giftWorth: line.origin === 'discount' ? line.unit.typical * line.quantity : 0,
+      ...(line.giftOffer !== null && { giftOffer: line.giftOffer }),
     }
   })
 }
@@ -82,6 +83,7 @@ export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: 
     address: needsDelivery(lines) ? home : null,
     ...(record.isBilledElsewhere && office && { billing: office }),
     deliveryMethod,
+    ...(record.secondParcelFrom !== undefined && { secondParcelFrom: record.secondParcelFrom }),
     deliveryWorth: deliveryWorth(lines, deliveryMethod, context),
     payment,
   }

@@ -37,6 +37,7 @@ const order = z.strictObject({
   deliveryMethod: z.enum(['Standard', 'Express']),
   payment: z.strictObject({ kind: z.enum(['CARD', 'NONE', 'PAY_LATER', 'WALLET']), label: shortText }),
   ended: z.enum(['CANCELLED', 'RETURNED']).optional(),
+  secondParcelFrom: count.optional(),
 })
 
 const address = z.strictObject({

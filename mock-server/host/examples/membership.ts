@@ -15,6 +15,9 @@ const IN_A_FLOW = [
   ]),
 ]
 
+/** The members of every kind where they stand at a step of a flow. */
+const membersAt = (start: string): string[] => MEMBERS.map((name) => `${name}&membership=${start}`)
+
 export const membershipExamples: OperationExamples = {
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
@@ -32,17 +35,17 @@ export const membershipExamples: OperationExamples = {
   membershipManagementFlow: [
     ...['cancel', 'upgrade', 'extend'].map((flow) => ({ variables: { ...PUBLISHED, flow } })),
     step('cancel', 'no-such-step', 'continue', [], MEMBERS),
-    step('cancel', 'cancel-reason', 'continue', ['other'], MEMBERS),
-    step('cancel', 'cancel-second-reason', 'continue', ['more-brands'], MEMBERS),
-    step('cancel', 'cancel-perks', 'continue', [], MEMBERS),
-    step('cancel', 'cancel-perks', 'keep', [], MEMBERS),
-    step('cancel', 'cancel-gift', 'accept', [], MEMBERS),
-    step('cancel', 'cancel-gift', 'continue', [], MEMBERS),
-    step('cancel', 'cancel-confirm', 'confirm', ['agreed'], MEMBERS),
-    step('upgrade', 'upgrade-choose', 'continue', ['MBR-PLUS-UK'], ['uk-annual-member']),
-    step('upgrade', 'upgrade-confirm/MBR-PLUS-UK', 'confirm', ['agreed'], ['uk-annual-member']),
-    step('extend', 'extend-offer', 'continue', [], ['uk-annual-member']),
-    step('extend', 'extend-confirm', 'confirm', ['agreed'], ['uk-annual-member']),
+    step('cancel', 'cancel-reason', 'continue', ['other'], membersAt('cancel-at-reason')),
+    step('cancel', 'cancel-second-reason', 'continue', ['more-brands'], membersAt('cancel-at-second-reason')),
+    step('cancel', 'cancel-perks', 'continue', [], membersAt('cancel-at-perks')),
+    step('cancel', 'cancel-perks', 'keep', [], membersAt('cancel-at-perks')),
+    step('cancel', 'cancel-gift', 'accept', [], membersAt('cancel-at-gift')),
+    step('cancel', 'cancel-gift', 'continue', [], membersAt('cancel-at-gift')),
+    step('cancel', 'cancel-confirm', 'confirm', ['agreed'], membersAt('cancel-at-confirm')),
+    step('upgrade', 'upgrade-choose', 'continue', ['MBR-PLUS-UK'], [`${ANNUAL}upgrade-at-choice`]),
+    step('upgrade', 'upgrade-confirm/MBR-PLUS-UK', 'confirm', ['agreed'], [`${ANNUAL}upgrade-at-confirm`]),
+    step('extend', 'extend-offer', 'continue', [], [`${ANNUAL}extend-at-offer`]),
+    step('extend', 'extend-confirm', 'confirm', ['agreed'], [`${ANNUAL}extend-at-confirm`]),
   ],
   getAnniversaryGiftModal: PUBLISHED_ONLY,
   redeemGift: [{ variables: usualVariables.redeemGift }],

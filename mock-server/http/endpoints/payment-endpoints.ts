@@ -29,7 +29,12 @@ function cardFrame({ url }: EndpointRequest, shopOrigins: readonly string[]): En
   const shop = url.searchParams.get('shop') ?? ''
   // A page that may be framed by any site could be asked for tokens by any site.
   if (!shopOrigins.includes(shop)) return { status: 403, page: noActionPage(null), headers: pageHeaders([]), events: noted('card') }
-  return { status: 200, page: cardFramePage(shop), headers: pageHeaders([shop]), events: noted('card') }
+  return {
+    status: 200,
+    page: cardFramePage(shop, url.searchParams.get('for') === 'keeping'),
+    headers: pageHeaders([shop]),
+    events: noted('card'),
+  }
 }
 
 /** The attempt that a page is about; undefined if it is none of this visitor's, or asks for something else by now. */

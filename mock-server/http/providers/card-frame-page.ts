@@ -8,8 +8,11 @@ function field({ id, label, hint, attributes, isHalf = false, beside = '' }: Fie
   return `<div class="field${isHalf ? ' half' : ''}"><div class="row"><label for="${id}">${label}</label>${beside}</div>${hinted}<input id="${id}" name="${id}" aria-required="true" aria-describedby="${described}" autocapitalize="none" autocorrect="off" spellcheck="false" ${attributes}><p class="error" id="${id}-error" hidden></p></div>`
 }
 
-/** The page with the card's fields, for a frame of the shop. `shop` is the site that it speaks with. */
-export function cardFramePage(shop: string): string {
+/** What the bank asks before a card is kept; each answer's value is what becomes of the card. */
+const challenge = `<section id="challenge" aria-labelledby="challenge-heading" hidden><h2 id="challenge-heading" tabindex="-1">Is this you?</h2><p>Your bank wants to be sure that it is you who is saving this card. Nothing is charged now.</p><div class="actions"><button type="button" class="main" value="approved">Yes, it is me</button><button type="button" value="failed">No, it is not me</button><button type="button" value="cancelled">Do not save the card</button></div></section>`
+
+/** The page with the card's fields, for a frame of the shop. `shop` is the site that it speaks with; `keeps`: the card is kept and nothing is charged. */
+export function cardFramePage(shop: string, keeps: boolean): string {
   const fields = [
     field({
       id: 'number',
@@ -35,7 +38,7 @@ export function cardFramePage(shop: string): string {
   ]
   return providerPage({
     title: 'Card details',
-    body: `<div><div class="fields" role="group" aria-label="Card details">${fields.join('')}</div></div>`,
+    body: `<div><div class="fields" id="fields" role="group" aria-label="Card details">${fields.join('')}</div>${keeps ? challenge : ''}</div>`,
     script: '/providers/payment/card-frame.js',
     attributes: { shop },
   })

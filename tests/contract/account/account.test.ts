@@ -19,7 +19,7 @@ type Order = {
   email: string
   deliveryAddress: { city: string } | null
   deliveryMethodName: string | null
-  shipment: { estimatedDelivery: string | null; events: { at: string; text: string }[] } | null
+  shipments: { estimatedDelivery: string | null; events: { at: string; text: string }[] }[]
   payment: { kind: string; label: string }
 }
 type Problems = { __typename: string; problems?: ToldProblem[] }
@@ -98,13 +98,27 @@ describe('orders', () => {
 
   test('tell where they are: nothing before they leave, a day until they arrive, and none after', async () => {
     const ask = worldOf('uk-annual-member')
-    expect((await order(ask, 'OT-104420'))?.shipment).toBeNull()
-    const way = (await order(worldOf('uk-monthly-member'), 'OT-104310'))?.shipment
+    expect((await order(ask, 'OT-104420'))?.shipments).toEqual([])
+    const way = (await order(worldOf('uk-monthly-member'), 'OT-104310'))?.shipments[0]
     expect(way).toMatchObject({
       estimatedDelivery: inDays(2.5).slice(0, 10),
       events: [expect.objectContaining({ text: 'Handed to the carrier' }), expect.objectContaining({ text: 'We have your order' })],
     })
-    expect((await order(ask, 'OT-104416'))?.shipment).toMatchObject({ estimatedDelivery: null })
+    expect((await order(ask, 'OT-104416'))?.shipments).toEqual([expect.objectContaining({ estimatedDelivery: null })])
+  })
+
+  test('in two parcels are under way until the second arrives, and name the lines of each', async () => {
+    type Parcels = { order: { status: string; shipments: { lineIds: string[]; estimatedDelivery: string | null; number: string }[] } }
+    const parcelsAt = async (days: number) => {
+      const ask = worldOf(`uk-order-in-two-parcels&clock=${days < 0 ? '' : '+'}${days}d`)
+      return (await dataOf(ask<Parcels>('getOrder', { number: 'OT-104390' }))).order
+    }
+    const both = await parcelsAt(0)
+    expect(both.status).toBe('DISPATCHED')
+    expect(both.shipments.map(({ lineIds }) => lineIds)).toEqual([['OT-104390-1', 'OT-104390-2'], ['OT-104390-3']])
+    expect(both.shipments.map(({ estimatedDelivery }) => estimatedDelivery)).toEqual([null, inDays(0.5).slice(0, 10)])
+    expect(new Set(both.shipments.map(({ number }) => number)).size).toBe(2)
+    expect(await parcelsAt(1)).toMatchObject({ status: 'DELIVERED', shipments: [{ estimatedDelivery: null }, { estimatedDelivery: null }] })
   })
 
   test('of a membership alone are not posted', async () => {
@@ -112,7 +126,7 @@ describe('orders', () => {
     expect(found).toMatchObject({
       deliveryAddress: null,
       deliveryMethodName: null,
-      shipment: null,
+      shipments: [],
       status: 'DELIVERED',
       lines: [{ type: 'membership', variant: null, sku: 'MBR-ANNUAL-LIMITLESS-UK' }],
     })

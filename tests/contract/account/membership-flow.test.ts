@@ -194,10 +194,12 @@ describe('where a shopper stands in a flow', () => {
     expect(await standing(ask, 'cancel', 'cancel-perks')).toBeNull()
   })
 
-  test('is where it was after an answer to a step that was not reached, or no longer is', async () => {
+  test('is where it was after an answer to a step of a flow that was not begun, or that was not reached, or no longer is', async () => {
     const ask = worldOf('uk-annual-member')
     const confirm = { stepId: 'cancel-confirm', actionId: 'confirm', selectedOptions: ['agreed'] }
     const refused = async () => errorCodeOf(ask('membershipManagementFlow', { ...cms, flow: 'cancel', data: confirm }))
+    expect(await refused()).toBe('NOT_FOUND')
+    expect(await standing(ask, 'cancel')).toBeNull()
     await send(ask, 'cancel')
     expect(await refused()).toBe('NOT_FOUND')
     expect(await standing(ask, 'cancel')).toMatchObject({ step: { id: 'cancel-reason' } })

@@ -17,6 +17,12 @@ describe('the frame with the fields of a card', () => {
     for (const autocomplete of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(page).toContain(`autocomplete="${autocomplete}"`)
   })
 
+  test('has the bank ask before a card is kept, and not before one is charged', async () => {
+    const page = async (address: string) => (await createTestServer().fetch(new Request(address))).text()
+    expect(await page(frame('http://localhost:3000'))).not.toContain('Is this you?')
+    expect(await page(`${frame('http://localhost:3000')}&for=keeping`)).toContain('Is this you?')
+  })
+
   test.each(['https://elsewhere.example', 'http://localhost:3000.elsewhere.example', '', 'null', '*'])(
     'is not given to %s',
     async (shop) => {

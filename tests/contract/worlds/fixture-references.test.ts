@@ -4,6 +4,7 @@ import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { storeContent } from '#fixtures/content/store-content.ts'
 import { stayGift } from '#fixtures/membership/management.ts'
+import { welcomeGift } from '#fixtures/membership/perk-gifts.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import { addressBooks } from '#fixtures/orders/addresses.ts'
 import { orderHistory } from '#fixtures/orders/history.ts'
@@ -57,6 +58,7 @@ describe.each(stores)('in %s', (store) => {
       ...valuesOf('product', blog[store]),
       ...valuesOf('product', quizzes[store]),
       stayGift.product,
+      welcomeGift.product,
       ...blog[store].articles.flatMap(({ products }) => products),
     ]
     expect(shown.length).toBeGreaterThan(50)

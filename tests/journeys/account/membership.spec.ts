@@ -105,10 +105,13 @@ test.describe('an annual member in the US', () => {
   })
 })
 
+/** A card whose bank asks whether it is the shopper. */
+const CHALLENGED = '4000 0000 0000 3220'
+
 test.describe('a renewal that failed', () => {
   test.use({ scenario: 'uk-renewal-failed' })
 
-  test('is made good with a card that the shop never sees: declined first, then taken [ROUTE-46, RENEWAL-10]', async ({
+  test('is made good with a card that the shop never sees: declined first, then not confirmed to the bank, then taken [ROUTE-46, RENEWAL-10]', async ({
     page,
     journal,
     accessible,
@@ -120,12 +123,19 @@ test.describe('a renewal that failed', () => {
     await save.click()
     await expect(page.getByRole('alert')).toContainText('Your payment was declined')
     await accessible()
-    await fillCard(page, '4242 4242 4242 4242')
+    await fillCard(page, CHALLENGED)
     await save.click()
+    await expect(cardFrame(page).getByRole('heading', { name: 'Is this you?' })).toBeFocused()
+    await accessible()
+    await cardFrame(page).getByRole('button', { name: 'No, it is not me' }).click()
+    await expect(page.getByRole('alert')).toContainText('Sorry, we experienced a problem.')
+    await fillCard(page, CHALLENGED)
+    await save.click()
+    await cardFrame(page).getByRole('button', { name: 'Yes, it is me' }).click()
     await expect(page.getByText('your membership runs again')).toBeInViewport()
     await expect(page.getByRole('definition').filter({ hasText: /^Active$/ })).toBeVisible()
     const sent = await journal.entries('updatePaymentDetails')
-    expect(JSON.stringify(sent)).not.toContain('4242 4242')
+    expect(JSON.stringify(sent)).not.toContain('0000 3220')
     expect(sent.at(-1)?.variables).toMatchObject({ input: { onCompletion: 'reactivate' } })
   })
 })

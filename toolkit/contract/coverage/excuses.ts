@@ -142,7 +142,7 @@ export const excuseList: readonly Excuse[] = [
     is: ['null'],
     reason: 'No base shopper has an open order that was billed elsewhere; the order itself shows it in getOrder.',
   },
-  { operation: 'cancelOrder', at: 'cancelOrder.order.shipment.**', reason: 'What can be cancelled was not sent yet.' },
+  { operation: 'cancelOrder', at: 'cancelOrder.order.shipments.**', reason: 'What can be cancelled was not sent yet.' },
   {
     operation: 'cancelOrder',
     at: 'cancelOrder.order.lines.type',
@@ -195,7 +195,7 @@ export const excuseList: readonly Excuse[] = [
     at: 'orderAttempt.**',
     reason: 'No scenario begins with a payment: tests/contract/orders shows each state of an attempt after paying.',
   },
-  { operation: 'placeOrder', at: 'placeOrder.order.shipment.**', reason: 'What was ordered this moment was not sent yet.' },
+  { operation: 'placeOrder', at: 'placeOrder.order.shipments.**', reason: 'What was ordered this moment was not sent yet.' },
   {
     operation: 'placeOrder',
     at: 'placeOrder.order.lines.variant.prices.activeType',

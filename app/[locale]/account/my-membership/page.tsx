@@ -7,7 +7,7 @@ import { membershipView } from '#app/features/membership/membership-data.ts'
 import { membershipQuery } from '#app/features/membership/membership-query.ts'
 import { membershipCopy as copy } from '#app/messages/account/membership.ts'
 import { shownForm } from '#app/platform/forms/shown-form.ts'
-import { flowAnswerForm, flowPath, MEMBERSHIP_PATH as path } from '#app/platform/membership/flow-answer.ts'
+import { type FlowProblem, flowAnswerForm, flowPath, MEMBERSHIP_PATH as path } from '#app/platform/membership/flow-answer.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -22,6 +22,15 @@ export async function generateMetadata({ params }: MembershipRouteProps): Promis
   return pageMetadata(storeOf((await params).locale), { title: copy.title, path, isIndexed: false })
 }
 
+/**
+ * Where to go from a step that was not reached: to the newest, or from a flow that was not begun to the page that begins it. An answer that was not taken says
+ * so there; an address that was kept, or typed, says nothing.
+ */
+function placeBefore(flow: string, stepId: string | undefined, problem: FlowProblem | undefined): string {
+  if (stepId !== undefined) return flowPath(flow, undefined, problem)
+  return problem === undefined ? path : `${path}?done=unstarted`
+}
+
 /** Membership & Billing, and on the same page the flows that change a membership, a step at a time. */
 export default async function MembershipRoute({ params, searchParams }: MembershipRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
@@ -31,8 +40,7 @@ export default async function MembershipRoute({ params, searchParams }: Membersh
   const content = async () => {
     if (flow === undefined) return <MembershipPage store={store} view={await membershipView(pageRequest)} removes={removes} />
     const standing = await flowStanding(pageRequest, flow, stepId)
-    // A step that was never reached, or a flow that was not begun: an address that was kept, or typed.
-    if (!standing) redirect(storeHref(store, stepId === undefined ? path : flowPath(flow)))
+    if (!standing) redirect(storeHref(store, placeBefore(flow, stepId, problem)))
     const { values } = await shownForm(flowAnswerForm, {})
     return <FlowStep store={store} flow={flow} standing={standing} problem={problem} typed={problem === undefined ? {} : values} />
   }

@@ -8,19 +8,43 @@ import type { OrderFieldsFragment } from '#operations/__generated__/operations.t
 
 const copy = orderCopy.tracking
 
-/** Where an order's parcel is. Nothing for an order that is posted to nobody, and for one that ended before it left. */
+type ShownShipment = OrderFieldsFragment['shipments'][number]
+
+/** Where an order's parcels are. Nothing for an order that is posted to nobody, and for one that ended before it left. */
 export function OrderTracking({ order, locale }: { order: OrderFieldsFragment; locale: string }) {
-  const { shipment, status, deliveryAddress } = order
-  if (!deliveryAddress || (!shipment && status === 'CANCELLED')) return null
+  const { shipments, status, deliveryAddress, lines } = order
+  const [only, ...others] = shipments
+  if (!deliveryAddress || (!only && status === 'CANCELLED')) return null
+  const sent = new Set(shipments.flatMap(({ lineIds }) => lineIds))
+  const hasRest = only !== undefined && lines.some(({ id, type }) => type === 'product' && !sent.has(id))
+  const isOne = others.length === 0 && !hasRest
   return (
     <section aria-labelledby="order-parcel" className="order-part">
-      <h2 id="order-parcel">{copy.heading}</h2>
-      {shipment ? <Parcel shipment={shipment} locale={locale} /> : <p>{copy.none}</p>}
+      <h2 id="order-parcel">{isOne ? copy.heading : copy.headingMany}</h2>
+      {!only && <p>{copy.none}</p>}
+      {only && isOne && <Parcel shipment={only} locale={locale} />}
+      {!isOne &&
+        shipments.map((shipment, at) => (
+          <section key={shipment.number} aria-labelledby={`order-parcel-${at + 1}`} className="order-part">
+            <h3 id={`order-parcel-${at + 1}`}>{formatMessage(copy.one, { number: String(at + 1) })}</h3>
+            <p className="order-card-small">{formatMessage(copy.holds, { items: itemsOf(shipment, lines) })}</p>
+            <Parcel shipment={shipment} locale={locale} />
+          </section>
+        ))}
+      {hasRest && <p>{copy.rest}</p>}
     </section>
   )
 }
 
-function Parcel({ shipment, locale }: { shipment: NonNullable<OrderFieldsFragment['shipment']>; locale: string }) {
+/** The products in a parcel, by their names. */
+function itemsOf({ lineIds }: ShownShipment, lines: OrderFieldsFragment['lines']): string {
+  return lines
+    .filter(({ id }) => lineIds.includes(id))
+    .map(({ title }) => title)
+    .join(', ')
+}
+
+function Parcel({ shipment, locale }: { shipment: ShownShipment; locale: string }) {
   const { carrier, number, url, estimatedDelivery, events } = shipment
   return (
     <>

@@ -1,6 +1,6 @@
 import { deviceFingerprint } from '#app/platform/device/device-fingerprint.ts'
 import { ask, change, type Sending } from '#app/platform/graphql/browser-client.ts'
-import { policyOf } from '#app/platform/graphql/policy-link.ts'
+import { policyOf } from '#app/platform/graphql/operation-policy.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { FlowStep } from './FlowStep.tsx'
 import type { FlowStanding, ShownQuestion } from './flow-data.ts'
@@ -20,6 +21,22 @@ const base: ShownQuestion = {
   contentBlocks: [],
   actions: { primaryActionId: 'keep', primaryLabel: 'Keep it', secondaryActionId: null, secondaryLabel: null },
   tracking: { event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'a-step', nested: { not: 'plain' } } },
+}
+
+const gift = {
+  __typename: 'CustomComponentBlock',
+  component: 'free-gift-offer',
+  data: {
+    __typename: 'FreeGiftOffer',
+    heading: 'Stay, and this is yours',
+    subText: 'Free',
+    imageUrl: '/images/catalogue/gone-720.webp',
+    imageAlt: 'A lipstick',
+    franchiseName: 'Ottilie',
+    productName: 'Lipstick',
+    rating: 4.5,
+    ratingCount: 3,
+  },
 }
 
 /** Shows a step as the contract of another day may send it. */
@@ -69,6 +86,19 @@ describe('what a step shows', () => {
     expect([...container.querySelectorAll('.membership-words a')].map((link) => link.getAttribute('href'))).toEqual(['/join'])
     expect(screen.getByRole('heading', { level: 3, name: 'A heading' })).toBeVisible()
     expect(container.querySelector('.membership-words')).toHaveAttribute('data-style', 'note')
+  })
+
+  test.each([
+    ['an image', { __typename: 'ImageBlock', id: 'p', src: '/images/catalogue/gone-720.webp', altText: 'A lipstick' }],
+    ['a gift', gift],
+  ])('%s whose picture is gone shows the placeholder in its place, and its words stand', (_what, block) => {
+    render(<PictureSupport />)
+    const { container } = show({ ...base, contentBlocks: [block] })
+    const picture = screen.getByAltText('A lipstick')
+    fireEvent.error(picture)
+    expect(picture).toHaveAttribute('src', '/images/placeholder.svg')
+    expect(picture).not.toHaveAttribute('srcset')
+    expect(container.querySelectorAll('img')).toHaveLength(1)
   })
 
   test.each(['https://elsewhere.example/x.png', '//elsewhere.example/x.png', 'javascript:alert(1)', ''])(

@@ -45,21 +45,21 @@ test('the welcome gift waits 60 days of the store’s calendar', () => {
 
 test.each([
   ['with no order', [], '2026-03-20T10:00:00Z', true],
-  ['after the order that brought the membership', [['2026-03-02T10:00:00Z', true]], '2026-03-20T10:00:00Z', true],
-  ['after an order a day later to the instant', [['2026-03-03T10:00:00Z', true]], '2026-03-20T10:00:00Z', true],
-  ['after the next order', [['2026-03-03T10:00:00.001Z', true]], '2026-03-20T10:00:00Z', false],
-  ['after an order without products', [['2026-03-10T10:00:00Z', false]], '2026-03-20T10:00:00Z', true],
+  ['after an order that did not bring it', [['2026-03-10T10:00:00Z', false]], '2026-03-20T10:00:00Z', true],
+  ['after the order that brought it', [['2026-03-10T10:00:00Z', true]], '2026-03-20T10:00:00Z', false],
+  ['after the order that brought it at once', [['2026-03-02T10:00:00Z', true]], '2026-03-20T10:00:00Z', false],
+  ['after one that brought that of the membership before', [['2026-03-02T09:59:59.999Z', true]], '2026-03-20T10:00:00Z', true],
   ['on its last instant', [], '2026-05-01T09:00:00Z', true],
   ['and an instant more', [], '2026-05-01T09:00:00.001Z', false],
 ] as const)('the welcome gift %s', (_what, placed, now, isToBeHad) => {
-  const orders = placed.map(([placedAt, hasProducts]) => ({ placedAt: at(placedAt), hasProducts }))
+  const orders = placed.map(([placedAt, broughtGift]) => ({ placedAt: at(placedAt), broughtGift }))
   const until = welcomeGiftUntil(at('2026-03-02T10:00:00Z'), orders, at(now), 'en-GB')
   expect(until === null ? null : iso(until)).toBe(isToBeHad ? '2026-05-01T09:00:00.000Z' : null)
 })
 
-test('the welcome gift is had once at most: it goes with time and with orders of products, and never comes back', () => {
+test('the welcome gift is had once at most: it goes with time and with the order that brings it, and never comes back', () => {
   const span = 90 * 86_400_000
-  const orders = fc.array(fc.record({ after: fc.nat({ max: span }), hasProducts: fc.boolean() }), { maxLength: 6 })
+  const orders = fc.array(fc.record({ after: fc.nat({ max: span }), broughtGift: fc.boolean() }), { maxLength: 6 })
   fc.assert(
     fc.property(instants, stores, orders, fc.nat({ max: span }), fc.nat({ max: span }), (startedAt, store, placed, one, other) => {
       const [earlier, later] = [Math.min(one, other), Math.max(one, other)]
@@ -69,9 +69,9 @@ test('the welcome gift is had once at most: it goes with time and with orders of
       }
       expect([null, welcomeGiftEndsAt(startedAt, store)]).toContain(until(earlier))
       expect([until(earlier), null]).toContain(until(later))
-      // An order without products changes nothing.
+      // An order that did not bring it changes nothing.
       const withoutOthers = placed
-        .filter(({ hasProducts }) => hasProducts)
+        .filter(({ broughtGift }) => broughtGift)
         .map((order) => ({ ...order, placedAt: startedAt + order.after }))
       const all = placed.map((order) => ({ ...order, placedAt: startedAt + order.after }))
       const now = startedAt + later

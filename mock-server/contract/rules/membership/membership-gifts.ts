@@ -1,5 +1,4 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { DAY } from '../instants.ts'
 import { addDays, addMonths } from './store-calendar.ts'
 
 /** How many days the welcome gift waits, and the anniversary gift from its day on. */
@@ -11,16 +10,13 @@ export function welcomeGiftEndsAt(startedAt: number, store: StoreLocale): number
   return addDays(startedAt, WELCOME_DAYS, store)
 }
 
-/** An order as far as the welcome gift goes: when it was placed, in milliseconds, and whether it holds products that a gift can travel with. */
-type OrderForGift = { readonly placedAt: number; readonly hasProducts: boolean }
+/** An order as far as the welcome gift goes: when it was placed, in milliseconds, and whether the gift came with it. */
+type OrderForGift = { readonly placedAt: number; readonly broughtGift: boolean }
 
-/**
- * Until when a membership's welcome gift can be had; null once it was had or is over. It comes with the first order of products after the one that the
- * membership began with, which is placed within a day of its start.
- */
+/** Until when a membership's welcome gift can be had; null once an order of this membership brought it, or it is over. */
 export function welcomeGiftUntil(startedAt: number, orders: readonly OrderForGift[], now: number, store: StoreLocale): number | null {
   const endsAt = welcomeGiftEndsAt(startedAt, store)
-  const wasHad = orders.some(({ placedAt, hasProducts }) => hasProducts && placedAt > startedAt + DAY)
+  const wasHad = orders.some(({ placedAt, broughtGift }) => broughtGift && placedAt >= startedAt)
   return wasHad || now > endsAt ? null : endsAt
 }
 

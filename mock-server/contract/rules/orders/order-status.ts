@@ -16,17 +16,22 @@ type OrderWay = {
   readonly ended: 'CANCELLED' | 'RETURNED' | null
   /** False: nothing in it is delivered by post. */
   readonly isPosted: boolean
+  /** True if a part of it leaves a day after the rest, in a parcel of its own. */
+  readonly isInTwoParcels?: boolean
 }
 
-/** An order's status at an instant. An order with nothing to post is complete immediately. */
-export function orderStatus({ placedAt, deliveryMethod, ended, isPosted }: OrderWay, now: number): OrderStatus {
+/** How long after the first parcel a second one leaves, in milliseconds. */
+export const SECOND_PARCEL_AFTER = DAY
+
+/** An order's status at an instant. An order with nothing to post is complete immediately, and one in two parcels when both have arrived. */
+export function orderStatus({ placedAt, deliveryMethod, ended, isPosted, isInTwoParcels = false }: OrderWay, now: number): OrderStatus {
   if (ended) return ended
   if (!isPosted) return 'DELIVERED'
   const { packed, left, arrived } = pace[deliveryMethod]
   const age = now - placedAt
   if (age < packed) return 'PLACED'
   if (age < left) return 'PACKING'
-  return age < arrived ? 'DISPATCHED' : 'DELIVERED'
+  return age < arrived + (isInTwoParcels ? SECOND_PARCEL_AFTER : 0) ? 'DISPATCHED' : 'DELIVERED'
 }
 
 /** True while an order can be cancelled, that is before it ships. */

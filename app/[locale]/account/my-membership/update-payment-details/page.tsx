@@ -49,6 +49,7 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
               src={cardFrame}
               words={{ title: copy.frame, loading: copy.loading, again: copy.again, incomplete: copy.incomplete }}
               failed={notices('PAYMENT_LOAD_ERROR')}
+              keepsCard
             />
           )
         }
