@@ -33,6 +33,7 @@ function published(more: Partial<ContractParts> = {}) {
     '/',
     publishedContract({ schema: contractSchema, operations: manifest, examples: () => ({}), measure, root, ...more }),
   )
+  app.use((_c, next) => next())
   app.notFound((c) => c.text('Nobody has it.', 404))
   return { runs, ask: (path: string) => app.request(`http://mock.test${path}`) }
 }

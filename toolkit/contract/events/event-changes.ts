@@ -111,8 +111,11 @@ function reworded(whose: string, element: string, before: Described, after: Desc
 function typeChanges(agreed: readonly EventDefinition[], current: readonly EventDefinition[]): ContractChange[] {
   const before = declaredTypes(agreed)
   return [...declaredTypes(current)].flatMap(([name, after]) =>
-    reworded('Its description', name, before.get(name) ?? after, after).map(({ concerns: _, ...change }) => ({
-      ...change,
+    reworded('Its description', name, before.get(name) ?? after, after).map(({ level, element, message, place }) => ({
+      level,
+      element,
+      message,
+      place,
       kind: 'EVENT_DESCRIPTION_CHANGED',
       operations: [],
     })),

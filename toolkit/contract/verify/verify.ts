@@ -10,7 +10,7 @@ import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
 import { placedNumber, placedSteps, placingSteps } from './plan/order-steps.ts'
 import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
 import type { SeenValues } from './plan/seen-values.ts'
-import type { PlayingShopper } from './scenario./playing-shoppers.ts'
+import type { PlayingShopper } from './scenarios/playing-shoppers.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
 
