@@ -22,6 +22,7 @@ import { type ContractServer, createContractServer, type ServerOptions } from '.
 
 export { contractSchema as contractShape } from './contract/executable-schema.ts'
 export { draftSchema } from './drafts/draft-schema.ts'
+export { NOT_JSON } from './http/where-to-look.ts'
 export { explainMiss, matchCall, nearestCall } from './journal/expect-call.ts'
 export type { JournalEntry } from './journal/journal-store.ts'
 export { scenarioNames } from './scenarios/registry.ts'

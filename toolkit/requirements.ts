@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { nearestNames } from '#mock-server/scenarios/nearest-names.ts'
 import { printTrace, withIndex } from './requirements/print.ts'
 import { type Area, readRegister } from './requirements/register.ts'
 import { readRun } from './requirements/results.ts'
@@ -37,7 +38,14 @@ function choose(areas: readonly Area[], option: string | undefined): readonly Ar
   if (option === undefined) return areas
   const names = option.split(',').map((name) => name.trim())
   const stranger = names.find((name) => !areas.some((area) => area.name === name))
-  if (stranger !== undefined) throw new Error(`The register has no area "${stranger}".`)
+  if (stranger !== undefined) {
+    const near = nearestNames(
+      stranger,
+      areas.map(({ name }) => name),
+      2,
+    )
+    throw new Error(`The register has no area "${stranger}". Did you mean ${near.join(' or ')}?`)
+  }
   return areas.filter(({ name }) => names.includes(name))
 }
 

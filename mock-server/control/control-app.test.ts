@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GraphQLError } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { NOT_JSON, WHERE_TO_LOOK } from '../http/where-to-look.ts'
 import { type Asking, type ListeningControl, listenWithControl } from './testing/listening-control.ts'
 
 const token = 'a-token-of-enough-letters'
@@ -49,7 +50,9 @@ describe('who may ask', () => {
     await bound({ host: '0.0.0.0', galleryFolder: gallery }, async (control) => {
       const { ask } = control
       expect(await statuses(control, everywhere)).toEqual(all(404))
-      expect((await ask('/control/scenarios')).text).toBe('')
+      expect((await ask('/control/scenarios')).json).toEqual({
+        error: { code: 'NOT_FOUND', message: expect.stringMatching(/CONTROL_TOKEN.*docs\/commands\.md.*\/graphql\.$/) as string },
+      })
       const { json } = await ask('/graphql', { method: 'POST', body: { query: '{ __typename }' } })
       expect(json).toEqual({ data: { __typename: 'Query' } })
     })
@@ -79,13 +82,33 @@ describe('who may ask', () => {
       const body = JSON.stringify({ selection: 'uk-guest', world: 'theirs' })
       const foreign = { origin: 'https://evil.test' }
       expect((await ask('/control/sessions', { method: 'POST', body, headers: foreign })).status).toBe(403)
-      expect((await ask('/control/sessions', { method: 'POST', body, headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+      expect(await ask('/control/sessions', { method: 'POST', body, headers: { 'content-type': 'text/plain' } })).toMatchObject({
+        status: 415,
+        json: { error: { code: 'NOT_JSON', message: NOT_JSON } },
+      })
       expect((await ask('/control/sessions/reset', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
       expect((await ask('/control/sessions', { method: 'OPTIONS', headers: foreign })).headers).not.toHaveProperty(
         'access-control-allow-origin',
       )
       expect((await server.sessions.list({ limit: 10 })).total).toBe(0)
     })
+  })
+})
+
+test.each<[method: string, path: string, near: string]>([
+  ['GET', '/control/sesions', '/control/sessions'],
+  ['GET', '/control/session/abc/journal', '/control/sessions/{id}/journal'],
+  ['PUT', '/control/scenarios', '/control/scenarios'],
+  ['GET', '/assets/nothing.js', ''],
+])('%s %s is nothing, and says what is near and where to look', async (method, path, near) => {
+  await bound({ galleryFolder: gallery }, async ({ ask }) => {
+    const { status, json } = await ask(path, { method })
+    expect(status).toBe(404)
+    expect(json).toMatchObject({ error: { code: 'NOT_FOUND', details: { nearest: expect.any(Array) as string[] } } })
+    const { message } = (json as { error: { message: string } }).error
+    expect(message).toContain(`There is nothing at ${method === 'GET' ? '' : `${method} `}${path}. Near to it: `)
+    expect(message.endsWith(WHERE_TO_LOOK)).toBe(true)
+    expect(message).toContain(near)
   })
 })
 

@@ -2,6 +2,7 @@ import { type Context, type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { isDeeperThan } from '../http/nesting.ts'
+import { KNOWN_ADDRESSES, NOT_JSON, nothingAt } from '../http/where-to-look.ts'
 import { type Denial, denial } from './access.ts'
 import { publishedContract } from './contract/published-contract.ts'
 import { RefusedRequest, refusalOf } from './control-error.ts'
@@ -77,9 +78,7 @@ export function createControlApp(parts: ControlParts): {
   app.get('/control', (c) => c.redirect('/control/openapi.json', 302))
   app.route('/', publishedContract(parts.contract))
   app.use(galleryFiles(parts.galleryFolder))
-  app.notFound((c) =>
-    told(c, new RefusedRequest(404, 'NOT_FOUND', 'There is nothing here. What there is stands in /control/openapi.json.')),
-  )
+  app.notFound((c) => told(c, notFound(c, routes)))
   app.onError((error, c) => tellOf(c, error, parts.onDefect))
   return { fetch: (request) => app.fetch(request), routes }
 }
@@ -96,8 +95,20 @@ function apiRoutes(parts: ControlParts): ControlRoutes {
   return api
 }
 
+/** What whoever asks for the gallery and the like is told where only the contract is served. */
+const OFF =
+  'The gallery, the control API and the reference are off: a server that is reached from elsewhere needs CONTROL_TOKEN for them (docs/commands.md). Operations are asked at /graphql.'
+
+/** Names the addresses that are near, with the method where that alone is wrong. */
+function notFound({ req }: Context<Env>, { routes }: ControlRoutes): RefusedRequest {
+  const named = (method: string, path: string): string => (method === 'GET' ? path : `${method} ${path}`)
+  const known = routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => named(method, path.replaceAll(/:(\w+)/g, '{$1}')))
+  const { message, nearest } = nothingAt(named(req.method, req.path), new Set([...known, ...KNOWN_ADDRESSES]))
+  return new RefusedRequest(404, 'NOT_FOUND', message, { nearest })
+}
+
 function deny(c: Context<Env>, denied: Denial): Response {
-  if (denied.kind === 'off') return c.body(null, 404)
+  if (denied.kind === 'off') return told(c, new RefusedRequest(404, 'NOT_FOUND', OFF))
   if (denied.kind === 'foreign') return told(c, new RefusedRequest(403, 'FORBIDDEN', denied.message))
   c.header('www-authenticate', 'Basic realm="Mock server: the token is the password", charset="UTF-8"')
   return told(c, new RefusedRequest(401, 'UNAUTHORIZED', 'Send the token of CONTROL_TOKEN: Authorization: Bearer <token>.'))
@@ -120,7 +131,7 @@ async function unreadable({ req }: Context<Env>): Promise<RefusedRequest | undef
 }
 
 function notJson(): RefusedRequest {
-  return new RefusedRequest(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
+  return new RefusedRequest(415, 'NOT_JSON', NOT_JSON)
 }
 
 function told(c: Context<Env>, error: RefusedRequest): Response {

@@ -18,6 +18,7 @@ import {
   type TypeExtensionNode,
   validate,
   validateSchema,
+  visit,
 } from 'graphql'
 import { validateSDL } from 'graphql/validation/validate.js'
 import { nearestNames } from '../scenarios/nearest-names.ts'
@@ -75,7 +76,10 @@ export function applyDraft(base: DocumentNode, { file, text }: DraftSource): App
   return { document, schema, changed: definitions.changed, examples, operations }
 }
 
-/** What graphql says of the draft's own operations under the schema that it makes, with the fragments that they may use. Empty: they are valid. */
+/**
+ * What graphql says of the draft's own operations under the schema that it makes, with the fragments that they use. Empty: they are valid. A fragment that only the
+ * contract's operations use may lose a field: whom that hits is told by what measures the draft.
+ */
 export function draftOperationProblems(
   { schema, operations }: AppliedDraft,
   file: string,
@@ -83,10 +87,30 @@ export function draftOperationProblems(
 ): DraftProblem[] {
   if (operations.length === 0) return []
   const own = new Set(operations.map((node) => node.name?.value))
-  const used = fragments.filter(({ name }) => !own.has(name.value))
+  const used = usedFragments(
+    operations,
+    fragments.filter(({ name }) => !own.has(name.value)),
+  )
   return validate(schema, { kind: Kind.DOCUMENT, definitions: [...operations, ...used] }, undefined, { maxErrors: 100 })
     .filter(({ message }) => !/^Unknown directive|^Fragment ".*" is never used/.test(message))
     .map((error) => problemOf(file, error))
+}
+
+/** The fragments that definitions spread, and those that these spread. */
+function usedFragments(definitions: readonly ASTNode[], fragments: readonly FragmentDefinitionNode[]): FragmentDefinitionNode[] {
+  const used = new Set<FragmentDefinitionNode>()
+  const look = (definition: ASTNode): void => {
+    visit(definition, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.find((one) => one.name.value === name.value)
+        if (!fragment || used.has(fragment)) return
+        used.add(fragment)
+        look(fragment)
+      },
+    })
+  }
+  for (const definition of definitions) look(definition)
+  return [...used]
 }
 
 /** The definitions of a contract while a draft changes them. */

@@ -26,8 +26,8 @@ function parsePath(name: string, text: string): string {
 /** Parses an error code: one that the contract has, because a client cannot meet any other. */
 function parseCode(text: string): string {
   if (Object.hasOwn(errorCodes, text)) return text
-  const near = nearestNames(text, Object.keys(errorCodes), 3)
-  throw new FaultError(`The contract has no error code '${shortened(text)}'. Near to it: ${near.join(', ')}.`, near)
+  const { text: told, near } = nearTo(text, Object.keys(errorCodes))
+  throw new FaultError(`The contract has no error code '${shortened(text)}'. ${told}`, near)
 }
 
 /** Parses a percent-encoded message: `%20` for a space. */
@@ -95,7 +95,14 @@ export function parseEffect(word: string, details: Details): FaultEffect {
   if (read && value !== undefined) return read(value, details)
   const known = bare.find((one) => one === word)
   if (known) return { kind: known }
-  throw new FaultError(`There is no effect '${shortened(word)}'. There are: ${effectForms}.`)
+  const { text, near } = nearTo(kind, [...Object.keys(withValue), ...bare])
+  throw new FaultError(`There is no effect '${shortened(word)}'. ${text} There are: ${effectForms}.`, near)
+}
+
+/** The known names that are nearest to an unknown one, and a sentence of them. */
+export function nearTo(name: string, known: readonly string[]): { text: string; near: readonly string[] } {
+  const near = nearestNames(name, known, 3)
+  return { text: `Near to it: ${near.join(', ')}.`, near }
 }
 
 /** The written form of an effect, with its details. */

@@ -1,6 +1,6 @@
 import type { FaultEffect, FaultRecord, FaultTarget } from '#fixtures/scenarios/fault-record.ts'
 import { wholeNumber } from './delay-text.ts'
-import { type Details, effectText, parseEffect, shortened, taken } from './effect-text.ts'
+import { type Details, effectText, nearTo, parseEffect, shortened, taken } from './effect-text.ts'
 import { FaultError } from './fault-error.ts'
 
 /** Maximum number of characters, and of faults, that are parsed at once. */
@@ -112,13 +112,18 @@ function parseExecuted(text: string | undefined, effect: FaultEffect): boolean |
 }
 
 function unknownDetail(name: string, { kind }: FaultEffect): FaultError {
-  const own = kind === 'status' ? 'retry-after, ' : kind === 'error' ? 'path, message, ' : ''
-  return new FaultError(`${kind} knows no '${shortened(name)}'. It may be followed by: ${own}nth, first, p, role, side, executed.`)
+  const own = kind === 'status' ? ['retry-after'] : kind === 'error' ? ['path', 'message'] : []
+  const known = [...own, 'nth', 'first', 'p', 'role', 'side', 'executed']
+  const { text, near } = nearTo(name, known)
+  return new FaultError(`${kind} knows no '${shortened(name)}'. ${text} It may be followed by: ${known.join(', ')}.`, near)
 }
 
 function oneOf<Word extends string>(name: string, words: readonly Word[], text: string): Word {
   const word = words.find((one) => one === text)
-  if (word === undefined) throw new FaultError(`${name} is one of ${words.join(', ')}; not '${shortened(text)}'.`)
+  if (word === undefined) {
+    const { text: told, near } = nearTo(text, words)
+    throw new FaultError(`${name} is one of ${words.join(', ')}; not '${shortened(text)}'. ${told}`, near)
+  }
   return word
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
 import { isDeeperThan, isNestedDeeper } from './nesting.ts'
+import { NOT_JSON } from './where-to-look.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
 
@@ -14,8 +15,7 @@ export function isJsonRequest(contentType: string | null): boolean {
 
 /** The refusal of a body of another type, which says where to look how each address is asked. */
 export function notJson(): Error {
-  const where = 'Operations: /docs. The control API: /control/openapi.json.'
-  return contractError('BAD_REQUEST', `Send content-type: application/json. ${where}`, { status: 415 })
+  return contractError('BAD_REQUEST', NOT_JSON, { status: 415 })
 }
 
 function tooLarge(most: number): Error {

@@ -30,6 +30,13 @@ for (const path of places) {
   })
 }
 
+test('what is wrong with a request to an address of a handler says where to look', async ({ request, baseURL }) => {
+  const nothing = await request.get('/api/grahpql')
+  expect([nothing.status(), await nothing.text()]).toEqual([404, expect.stringContaining('docs/commands.md')])
+  const text = await request.post('/api/graphql', { headers: { 'content-type': 'text/plain', origin: baseURL ?? '' }, data: '{}' })
+  expect([text.status(), await text.text()]).toEqual([415, expect.stringContaining('docs/commands.md')])
+})
+
 test('nor does it pass on what would change a session', async ({ request }) => {
   for (const [method, path] of [
     ['POST', '/control/sessions'],

@@ -26,7 +26,7 @@ const OPTIONS = {
   workers: { type: 'string' },
   endpoint: { type: 'string' },
   header: { type: 'string', multiple: true },
-  session: { type: 'string' },
+  session: { type: 'string', multiple: true },
   mutations: { type: 'boolean', default: false },
   scenarios: { type: 'boolean', default: false },
   orders: { type: 'string' },
@@ -81,7 +81,14 @@ export function readCommandLine(args: readonly string[]) {
   }
   const [stray] = others
   if (stray !== undefined && word !== 'help') throw new WordsError(`${word} takes options only, and not the word "${stray}".`)
+  if (values.date !== undefined && !isDay(values.date)) throw new WordsError(`--date is a day as 2026-11-21, and not "${values.date}".`)
   return { command: word, values }
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`)
 }
 
 /** Splits the words; an unknown option is found with those of the command, so it is let through. */

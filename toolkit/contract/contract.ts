@@ -31,9 +31,9 @@ const HELP = `npm run contract -- <command>
              With any of them: --root folder   look there and not in this project
   verify     Holds a real API against the contract: its schema, every answer, and every rule from its forbidden side. Exit 1 when it deviates.
              --endpoint https://api.example.com/graphql     --header 'Name: value' (repeated)
-             --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
+             --session email:password   logs a shopper for tests in (repeated: more, for the scenarios of their roles)     --mutations   changes too: they undo what they do
              --orders test-approved   with --mutations: places an order with that payment token and cancels it
-             --scenarios   plays those that requests can bring about, beside the mock server
+             --scenarios   plays those that requests can bring about, beside the mock server; those of shoppers with --mutations and a session of the role
              --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
   record     Passes requests on to a real API and makes a scenario of what it answers, with personal data replaced. Ends with Ctrl+C.

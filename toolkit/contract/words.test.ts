@@ -89,6 +89,8 @@ describe('a word that a command does not take is refused', () => {
       ['impact', '--base', 'main'],
       'impact takes no --base: that is an option of check. It takes --format, --json, --all, --draft, --date, --root.',
     ],
+    [['check', '--date', '2026-02-30'], '--date is a day as 2026-11-21, and not "2026-02-30".'],
+    [['retire', '--date', 'tomorrow'], '--date is a day as 2026-11-21, and not "tomorrow".'],
     [['agree', 'now'], 'agree takes options only, and not the word "now".'],
     [['coverage', '--operation'], "Option '--operation <value>' argument missing. All options: npm run contract -- help"],
   ])('%j', (words, text) => {

@@ -7,12 +7,12 @@ import { POST } from './route.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Asks for an operation of the shop as its pages do. */
-function ask(name: keyof typeof operationPolicies) {
+function ask(name: keyof typeof operationPolicies, type = 'application/json') {
   const persistedQuery = { version: 1, sha256Hash: operationPolicies[name].hash }
   return POST(
     new NextRequest('http://shop.test/api/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://shop.test', host: 'shop.test' },
+      headers: { 'content-type': type, origin: 'http://shop.test', host: 'shop.test' },
       body: JSON.stringify({ operationName: name, variables: {}, extensions: { persistedQuery } }),
     }),
   )
@@ -28,4 +28,19 @@ test('an answer that begins a session assigns its group of struck offers', async
   expect(response.status).toBe(200)
   expect(response.cookies.get(SESSION_COOKIE)?.value).toBe('new')
   expect(response.cookies.get(STRIKES_OFFERS_COOKIE)?.value).toBe('1')
+})
+
+test('a body of another type is a 415 that says what to send, and where to look', async () => {
+  const response = await ask('getBasket', 'text/plain')
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    {
+      errors: [
+        {
+          message: 'Send content-type: application/json. What the shop’s own addresses take is told in docs/commands.md.',
+          extensions: { code: 'BAD_REQUEST' },
+        },
+      ],
+    },
+  ])
 })

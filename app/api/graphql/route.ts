@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { assignStruckOffers } from '#app/platform/experiments/keep-struck-offers.ts'
 import { trustedDocument } from '#app/platform/graphql/upstream.ts'
 import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
+import { SHOP_ADDRESS_HINT } from '#app/platform/server/where-to-look.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 
 /** Maximum request body in bytes. The largest basket change is a tenth of it. */
@@ -21,7 +22,7 @@ const requestSchema = z.object({
 export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request)) return refusal(403, 'FORBIDDEN', 'Requests from other sites are not answered.')
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return refusal(415, 'BAD_REQUEST', 'Send application/json.')
+    return refusal(415, 'BAD_REQUEST', `Send content-type: application/json. ${SHOP_ADDRESS_HINT}`)
   }
   const parsed = await parse(request)
   if (!parsed) return refusal(400, 'BAD_REQUEST', 'The request is not an operation of this shop.')

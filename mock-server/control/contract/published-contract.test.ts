@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSchema, extendSchema, parse } from 'graphql'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from '../../contract/executable-schema.ts'
@@ -27,7 +28,13 @@ function published(more: Partial<ContractParts> = {}) {
     writeFileSync(join(folder, 'index.html'), `<h1>Built ${runs.length}</h1>`)
     return {}
   }
-  const app = publishedContract({ schema: contractSchema, operations: manifest, examples: () => ({}), measure, root, ...more })
+  // As in the whole server, where others come after it.
+  const app = new Hono().route(
+    '/',
+    publishedContract({ schema: contractSchema, operations: manifest, examples: () => ({}), measure, root, ...more }),
+  )
+  app.use((_c, next) => next())
+  app.notFound((c) => c.text('Nobody has it.', 404))
   return { runs, ask: (path: string) => app.request(`http://mock.test${path}`) }
 }
 
@@ -72,7 +79,10 @@ test('a reference that was published beforehand is served as it is', async () =>
 test('a page that is not there is a 404 that says where to look; a build that fails is a 503 that says why, and is tried again', async () => {
   const { ask } = published()
   const missing = await ask('/docs/types/Nothing.html')
-  expect([missing.status, await missing.text()]).toEqual([404, 'The reference has no such page. Every name is in /docs/names.html.'])
+  expect([missing.status, await missing.text()]).toEqual([
+    404,
+    'The reference has no page /docs/types/Nothing.html. Near to it: /docs/index.html. Every name is in /docs/names.html.',
+  ])
   let tries = 0
   const failing = published({
     measure: async () => {

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { printSchema } from 'graphql'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { typeDefs } from '#schema/__generated__/type-defs.ts'
 import { contractSchema } from '../../contract/executable-schema.ts'
+import { nearestNames } from '../../scenarios/nearest-names.ts'
 import type { ContractParts } from './contract-parts.ts'
 import { fingerprintOf } from './reports.ts'
 
@@ -49,7 +50,7 @@ function referenceSite({ measure, root, published }: Pick<ContractParts, 'measur
     if (built?.mark !== mark) built = { mark, done: measure(['publish', '--out', folder, '--json']) }
     await built.done
   }
-  return async (c, next) => {
+  return async (c) => {
     try {
       if (published === undefined) await build()
     } catch (error) {
@@ -57,7 +58,8 @@ function referenceSite({ measure, root, published }: Pick<ContractParts, 'measur
       return c.text(`The reference could not be built: ${error instanceof Error ? error.message : String(error)}`, 503)
     }
     files ??= serveStatic({ root: folder })
-    const found = await files(c, next)
+    // What is not there is told here: whoever comes next would answer for the whole server.
+    const found = await files(c, () => Promise.resolve())
     return found instanceof Response ? withPolicy(found) : missing(c, folder)
   }
 }
@@ -69,8 +71,9 @@ function withPolicy(found: Response): Response {
 }
 
 function missing(c: Context, folder: string): Response {
-  const text = existsSync(join(folder, 'docs/index.html'))
-    ? 'The reference has no such page. Every name is in /docs/names.html.'
-    : 'The reference is not built.'
-  return c.text(text, 404)
+  if (!existsSync(join(folder, 'docs/index.html')))
+    return c.text('The reference is not built: npm run contract -- publish writes it to .cache/published/docs.', 404)
+  const pages = globSync('docs/**/*.html', { cwd: folder }).map((path) => `/${path.replaceAll('\\', '/')}`)
+  const near = nearestNames(c.req.path, pages.sort(), 3).join(', ')
+  return c.text(`The reference has no page ${c.req.path.slice(0, 100)}. Near to it: ${near}. Every name is in /docs/names.html.`, 404)
 }

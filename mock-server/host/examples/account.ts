@@ -26,6 +26,7 @@ export const accountExamples: OperationExamples = {
   ],
   register: [
     { variables: usualVariables.register },
+    { variables: { input: { ...usualVariables.register.input, dateOfBirth: '1990-04-17', wantsNewsByEmail: true } }, scenarios: A_FEW },
     { variables: { input: { ...usualVariables.register.input, email: 'no address' } }, scenarios: A_FEW },
     { variables: { input: { ...usualVariables.register.input, email: 'register-fails@example.com' } }, scenarios: A_FEW },
     { variables: { input: { email: 'plus-member.uk@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },

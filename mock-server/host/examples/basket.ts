@@ -32,7 +32,15 @@ const WRONG_TARGETS = [
 
 export const basketExamples: OperationExamples = {
   addBasketItems: [
-    { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page', isBasketPage: true } },
+    {
+      variables: {
+        ...NEWEST,
+        items: [LIPSTICK],
+        location: 'Page',
+        isBasketPage: true,
+        basketMutationFlags: { explicitUserMembershipAdd: true },
+      },
+    },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
     { variables: { ...NEWEST, items: [LIPSTICK, GIFT] }, scenarios: A_FEW },
@@ -93,7 +101,7 @@ export const basketExamples: OperationExamples = {
     ...['test-challenge', 'test-late', 'test-unordered'].map((paymentToken) =>
       payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken }),
     ),
-    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet' }),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet', returnUrl: 'http://localhost:3000/checkout/return' }),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later' }),
     ...[{ ...HOME, line1: 'PO Box 7' }, { ...HOME, line2: 'Flat 2', phone: '020 7946 0123' }, ...REFUSED_ADDRESSES].map((billingAddress) =>
       payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved', billingAddress }),

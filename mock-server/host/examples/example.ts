@@ -37,6 +37,7 @@ export function payment(
   input: {
     paymentMethodId?: string
     paymentToken?: string
+    returnUrl?: string
     billingAddress?: typeof HOME & { line2?: string; region?: string; phone?: string }
   },
 ) {

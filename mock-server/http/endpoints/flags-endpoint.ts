@@ -1,5 +1,6 @@
 import { flags } from '#fixtures/flags/flags.ts'
 import { redacted } from '../../journal/redaction.ts'
+import { nearestNames } from '../../scenarios/nearest-names.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
@@ -67,8 +68,12 @@ function evaluateOne({ url, text, visit }: EndpointRequest): EndpointAnswer {
   const asked = askedWith({ key, ...contextOf(text) })
   const problem = problemWith(text)
   if (problem) return failure(400, problem.code, problem.details, asked, { key })
-  const found = evaluations(visit.world.state.read('flags')).find((flag) => flag.key === key)
-  return found ? { status: 200, body: found, events: [asked] } : failure(404, 'FLAG_NOT_FOUND', 'There is no such flag.', asked, { key })
+  const flags = evaluations(visit.world.state.read('flags'))
+  const found = flags.find((flag) => flag.key === key)
+  if (found) return { status: 200, body: found, events: [asked] }
+  const names = flags.map((flag) => flag.key)
+  const where = `Near to it: ${nearestNames(key, names, 3).join(', ')}. All of them: POST /ofrep/v1/evaluate/flags.`
+  return failure(404, 'FLAG_NOT_FOUND', `There is no flag ${key.slice(0, 100)}. ${where}`, asked, { key })
 }
 
 function keyIn(path: string): string {

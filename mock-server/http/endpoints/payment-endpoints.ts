@@ -18,6 +18,8 @@ type PaymentParts = { catalogue: CatalogueIndex; shopOrigins: readonly string[] 
 const kinds: Readonly<Record<string, PaymentActionKind>> = { challenge: 'CHALLENGE', wallet: 'WALLET', 'pay-later': 'PAY_LATER' }
 const ACTION_PATH = /^\/providers\/payment\/(challenge|wallet|pay-later)\/([\da-f-]{36})$/
 
+const NO_ACTION = 'This visitor has no payment that waits for an answer here. Its address is the actionUrl of getOrderAttempt.'
+
 /** The name of the shop on a page of the provider. */
 const PAYEE = 'Ottilie'
 
@@ -72,7 +74,8 @@ async function takeAnswer(request: EndpointRequest, parts: PaymentParts): Promis
     const found = attemptAt(request)
     const returnUrl = found && backTo(found.attempt)
     const events = noted('action')
-    if (!found?.attempt.action || !returnUrl) return { status: 404, body: { error: { code: 'NOT_FOUND' } }, events, codes: ['NOT_FOUND'] }
+    if (!found?.attempt.action || !returnUrl)
+      return { status: 404, body: { error: { code: 'NOT_FOUND', message: NO_ACTION } }, events, codes: ['NOT_FOUND'] }
     if (!isAnswerOf(found.attempt.action.kind, answer))
       return { status: 400, body: { error: { code: 'BAD_USER_INPUT' } }, events, codes: ['BAD_USER_INPUT'] }
     if (found.isOpen) answerAction(found.attempt, answer, contextOf(visit, found.attempt, parts))

@@ -1,8 +1,5 @@
 import type { Plugin } from 'graphql-yoga'
-import { nearestNames } from '../../scenarios/nearest-names.ts'
-
-/** Addresses that a person may look for. */
-const ADDRESSES = ['/graphql', '/', '/health', '/control/openapi.json', '/docs', '/schema.graphql', '/manifest.json']
+import { nothingAt } from '../where-to-look.ts'
 
 /** Says where to look when an address is of nothing: an empty 404 helps nobody. */
 export function useNotFound(): Plugin {
@@ -10,11 +7,8 @@ export function useNotFound(): Plugin {
     onResponse: ({ request, response, setResponse, fetchAPI }) => {
       if (response.status !== 404 || response.headers.has('content-type')) return
       const path = URL.parse(request.url)?.pathname ?? ''
-      const near = nearestNames(path, ADDRESSES, 3)
-      const error = {
-        message: `There is nothing at ${path.slice(0, 100)}. Near to it: ${near.join(', ')}. Operations are asked at /graphql.`,
-        extensions: { code: 'BAD_REQUEST', nearest: near },
-      }
+      const { message, nearest } = nothingAt(path)
+      const error = { message, extensions: { code: 'BAD_REQUEST', nearest } }
       const headers = new fetchAPI.Headers(response.headers)
       headers.set('content-type', 'application/json; charset=utf-8')
       setResponse(new fetchAPI.Response(JSON.stringify({ errors: [error] }), { status: 404, headers }))

@@ -139,7 +139,7 @@ export class Sessions {
 function noSession(): SessionError {
   return new SessionError(
     'NO_SUCH_SESSION',
-    'There is no such session. It was never opened, has ended, or lay idle for too long. Open one.',
+    'There is no such session. It was never opened, has ended, or lay idle for too long. POST /control/sessions opens one, GET /control/sessions lists those that are open.',
   )
 }
 

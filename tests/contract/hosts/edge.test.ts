@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { createTestServer } from '#mock-server/test.ts'
+import { createTestServer, NOT_JSON } from '#mock-server/test.ts'
 
 const address = 'http://contract.test/graphql'
 const server = createTestServer()
@@ -129,8 +129,7 @@ describe('only JSON is read', () => {
     null,
   ])('%s is 415', async (type) => {
     const { status, text } = await send({ body: query('{ now }'), type })
-    const message = 'Send content-type: application/json. Operations: /docs. The control API: /control/openapi.json.'
-    const errors = [{ message, extensions: { code: 'BAD_REQUEST' } }]
+    const errors = [{ message: NOT_JSON, extensions: { code: 'BAD_REQUEST' } }]
     expect([status, JSON.parse(text)]).toEqual([415, { errors }])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flags } from '#fixtures/flags/flags.ts'
-import { createTestServer, type TestServer } from '#mock-server/test.ts'
+import { createTestServer, NOT_JSON, type TestServer } from '#mock-server/test.ts'
 
 const world = { 'x-scenario': 'uk-guest', 'x-world': 'asked' }
 const key = 'scenario/uk-guest/asked'
@@ -48,6 +48,11 @@ describe('feature flags as OpenFeature asks for them', () => {
     })
     for (const name of ['nothing', 'toString', '%E0%A4%A', '__proto__'])
       expect(await send(server, { path: `${all}/${name}` })).toMatchObject({ status: 404, json: { errorCode: 'FLAG_NOT_FOUND' } })
+    expect((await send(server, { path: `${all}/showMemberBenefit` })).json).toMatchObject({
+      errorDetails: expect.stringMatching(
+        /^There is no flag showMemberBenefit\. Near to it: showMemberBenefits, .* All of them: POST \/ofrep\/v1\/evaluate\/flags\.$/,
+      ) as string,
+    })
   })
 
   test('who has them already is told so, until the world has others', async () => {
@@ -195,7 +200,7 @@ describe('the edge is that of GraphQL', () => {
     for (const path of [all, batch])
       expect(await send(server, { path, text: '{}', headers: { 'content-type': 'text/plain' } })).toMatchObject({
         status: 415,
-        json: { error: { message: expect.stringMatching(/^Send content-type: application\/json\. .*\/docs/) as string } },
+        json: { error: { message: NOT_JSON } },
       })
     const wrongMethod = await send(server, { path: all, method: 'GET' })
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST'])

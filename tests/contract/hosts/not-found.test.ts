@@ -11,7 +11,7 @@ test('an address of nothing says where to look, with the headers of every answer
     errors: [
       {
         message: expect.stringMatching(
-          /^There is nothing at \/graphq\. Near to it: \/graphql, .* Operations are asked at \/graphql\.$/,
+          /^There is nothing at \/graphq\. Near to it: \/graphql, .* described at \/docs\. The control API: \/control\/openapi\.json\.$/,
         ) as string,
         extensions: { code: 'BAD_REQUEST', nearest: expect.arrayContaining(['/graphql']) as string[] },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestServer } from '#mock-server/test.ts'
+import { createTestServer, NOT_JSON } from '#mock-server/test.ts'
 import { checkoutOf, pay, visitorIn } from '../orders/paying.ts'
 
 const frame = (shop: string) => `http://contract.test/providers/payment/card?shop=${encodeURIComponent(shop)}`
@@ -61,8 +61,20 @@ describe('a page that asks the shopper for something', () => {
       )
     expect((await send('{"answer":"charge me twice"}')).status).toBe(400)
     expect((await send('{"answer":"approve"}', { origin: 'https://elsewhere.example' })).status).toBe(403)
-    expect((await send('answer=approve', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    const form = await send('answer=approve', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect([form.status, await form.json()]).toEqual([415, { error: { code: 'BAD_REQUEST', message: NOT_JSON } }])
     expect((await send('{"answer":"approve"}')).status).toBe(200)
+    const gone = await visitor.server.fetch(
+      new Request(url.replace('/challenge/', '/wallet/'), {
+        method: 'POST',
+        headers: { ...visitor.headers, 'content-type': 'application/json' },
+        body: '{"answer":"approve"}',
+      }),
+    )
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      { error: { code: 'NOT_FOUND', message: expect.stringContaining('actionUrl of getOrderAttempt') as string } },
+    ])
   })
 
   test('is noted in the journal without a token or an address', async () => {

@@ -309,6 +309,38 @@ test('a session goes into a file, and comes back from it after a reset', async (
   await expect(basket.getByText('2', { exact: true })).toBeVisible()
 })
 
+test('a session that is asked again from its file says whether it and its events are the same', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&selection=uk-guest')
+  await journalIsLive(page)
+  const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
+  await shop.goto(new URL(product, shop.url()).href)
+  await addToBasket(shop)
+  await shop.close()
+  await expect(sessionPane(page).getByRole('button', { name: 'mutation addBasketItems' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await fromMenu(page, 'Export session file')
+  const file = await readFile(await (await download).path(), 'utf8')
+  const replay = async (text: string) => {
+    await fromMenu(page, 'Import session file…')
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a file', exact: true }).click()
+    await (await choosing).setFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.getByRole('radio', { name: 'Replay' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+  }
+  await replay(file)
+  await expect(page.getByText('The end state is the same.')).toBeVisible()
+  await expect(page.getByText('The events are the same.')).toBeVisible()
+  await accessible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  // As if adding had been reported as removing when the file was written.
+  await replay(file.replaceAll('Product Added', 'Product Removed'))
+  await expect(page.getByText('The events differ.')).toBeVisible()
+  await expect(page.getByText(/^Missing: Product Removed of request \d+, /)).toBeVisible()
+  await expect(page.getByText(/^New: Product Added of request \d+, /)).toBeVisible()
+})
+
 test('an edit is taken back', async ({ page }) => {
   await page.goto('/?group=Guest&tab=flags&selection=uk-guest')
   const flag = sessionPane(page).getByRole('combobox').first()

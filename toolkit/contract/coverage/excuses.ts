@@ -85,7 +85,6 @@ export const excuseList: readonly Excuse[] = [
     reason: 'Whoever has just registered has an account, and has had no membership.',
   },
   { operation: 'register', at: 'register.user.membership.*', reason: 'Whoever has just registered has had no membership.' },
-  { operation: 'register', at: 'User.dateOfBirth', is: ['something'], reason: 'Registering does not ask for a birthday.' },
   {
     operation: '*',
     at: '**.includedDiscounts.state',

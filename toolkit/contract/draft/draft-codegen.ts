@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { Kind, print } from 'graphql'
 import { withoutClientDirectives } from '../../codegen/client-directives.ts'
 import { strictSchema } from '../../codegen/semantic-non-null.ts'
-import { count, type Outcome } from '../report.ts'
+import { invalidOperations } from '../check/validity.ts'
+import { ContractError, count, type Outcome } from '../report.ts'
 import { contractWith } from './drafted-contract.ts'
 
 /** Where the code of a draft goes, relative to the root: generated and never committed. */
@@ -19,8 +20,13 @@ export async function draftCodegen(
 ): Promise<Outcome> {
   if (draft === undefined) return { ok: false, text: 'Say which draft: --draft proposal.graphql. The contract itself: npm run codegen.' }
   const contract = contractWith(root, draft)
+  const invalid = invalidOperations(contract)
+  if (invalid.length > 0)
+    throw new ContractError(
+      invalid.map(({ message, ...at }) => ({ ...at, message: `${message} Write into the draft what it would ask instead.` })),
+    )
   const folder = out ?? join(DRAFTS_FOLDER, basename(draft, '.graphql'))
-  const target = join(root, folder)
+  const target = resolve(root, folder)
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, 'schema.graphql'), contract.sdl)
   const nodes = [...contract.operations, ...contract.fragments].map(({ node }) => node)

@@ -53,6 +53,19 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
     expect(read('schema/query.graphql')).toBe(before)
   })
 
+  it('may take away what fragments of the contract select, beside an operation of its own', async () => {
+    const less = DRAFT.replace('name: Int!', 'name: String! @remove')
+    const { root, draft, write } = await project(less)
+    const { parts } = await checkContract(root, { draft, today: AGREED_ON })
+    expect(printParts(parts.filter(({ ok }) => !ok))).toContain("User.name: Field 'name' was removed from object type 'User'. Breaks getMe")
+    // What the draft's own operation uses has to be there.
+    write('taste.graphql', less.replace(/taste \{\n\s+colour\n\s+\}/, '...UserFields'))
+    const refused = await checkContract(root, { draft, today: AGREED_ON })
+    expect(printParts(refused.parts)).toMatch(
+      /^FAIL {2}the contract can be read\n.*UserFields\.graphql:3:3 {2}Cannot query field "name" on type "User"/,
+    )
+  })
+
   it('that only adds passes, held against the conventions too', async () => {
     const { root, draft, write } = await project(DRAFT.replace('  name: Int!\n', ''))
     expect(printParts((await checkContract(root, { draft, today: AGREED_ON })).parts.filter(({ ok }) => !ok))).toBe('')
@@ -108,6 +121,14 @@ type Lost {
     expect(read('made/operations.ts')).toMatch(/GetMeQuery = .*name: number/)
     expect(read('made/schema.graphql')).toContain('type Taste')
   })
+})
+
+it('that takes away what an operation asks for is told so, and no code is generated', { timeout: 60_000 }, async () => {
+  const { root, draft } = await project('extend type User {\n  name: String! @remove\n}\n')
+  await expect(draftCodegen(root, { draft, out: 'made' })).rejects.toThrow(
+    /^operations\/account\/UserFields\.graphql:3 {2}Cannot query field "name" on type "User"\..* Write into the draft what it would ask instead\.$/,
+  )
+  expect(existsSync(join(root, 'made'))).toBe(false)
 })
 
 describe('a draft at fault', { timeout: 60_000 }, () => {

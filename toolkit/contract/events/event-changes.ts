@@ -35,17 +35,20 @@ export function eventChanges(
   const events = new Map([...agreed, ...current].map(({ name }) => [name, pair(name, agreed, current)]))
   return [...events]
     .flatMap(([name, [before, after]]) =>
-      changesOf(before, after).map(({ concerns, ...change }) => ({
-        ...change,
-        kind: kindOf(before, after, concerns),
-        operations: [
-          ...(concerns === 'consumers' || concerns === 'words' ? [] : (senders.get(name) ?? []).map((file) => `sent by ${file}`)),
-          ...(concerns === 'senders' || concerns === 'words'
-            ? []
-            : ((after ?? before)?.consumers.map((consumer) => `read by ${consumer}`) ?? [])),
-        ],
-      })),
+      changesOf(before, after).map(
+        ({ concerns, ...change }): ContractChange => ({
+          ...change,
+          kind: kindOf(before, after, concerns),
+          operations: [
+            ...(concerns === 'consumers' || concerns === 'words' ? [] : (senders.get(name) ?? []).map((file) => `sent by ${file}`)),
+            ...(concerns === 'senders' || concerns === 'words'
+              ? []
+              : ((after ?? before)?.consumers.map((consumer) => `read by ${consumer}`) ?? [])),
+          ],
+        }),
+      ),
     )
+    .concat(typeChanges(agreed, current))
     .sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || a.element.localeCompare(b.element, 'en'))
 }
 
@@ -102,6 +105,33 @@ function declarationChanges(before: EventDefinition, after: EventDefinition): Ev
 function reworded(whose: string, element: string, before: Described, after: Described & Place): EventChange[] {
   if (before.description === after.description) return []
   return [{ level: 'safe', element, message: `${whose} changed`, place: placeOf(after), concerns: 'words' }]
+}
+
+/** Other words for a type that properties have: told once, however many events hold it. */
+function typeChanges(agreed: readonly EventDefinition[], current: readonly EventDefinition[]): ContractChange[] {
+  const before = declaredTypes(agreed)
+  return [...declaredTypes(current)].flatMap(([name, after]) =>
+    reworded('Its description', name, before.get(name) ?? after, after).map(({ level, element, message, place }) => ({
+      level,
+      element,
+      message,
+      place,
+      kind: 'EVENT_DESCRIPTION_CHANGED',
+      operations: [],
+    })),
+  )
+}
+
+type Declared = NonNullable<EventProperty['declared']>
+
+/** The types of all properties, those of inner objects too, by name. */
+function declaredTypes(events: readonly EventDefinition[]): Map<string, Declared> {
+  const of = (properties: readonly EventProperty[]): [string, Declared][] =>
+    properties.flatMap(({ named, declared, fields = [] }) => [
+      ...(declared ? [[named, declared] as [string, Declared]] : []),
+      ...of(fields),
+    ])
+  return new Map(events.flatMap(({ properties }) => of(properties)))
 }
 
 /** Who sends breaks on what must be given from now on, who reads on what is no longer given. */

@@ -107,11 +107,18 @@ test.each<[string, [from: string, to: string], string]>([
 test.each([
   ['an event', 'A tile was pressed.', 'A tile was clicked.', 'Tile Pressed: Its description changed.', 2],
   ['a property', 'Id of the tile.', 'Number of the tile.', 'Tile Pressed.tile: The description changed.', 6],
+  ['the type of a list', 'A part of a tile.', 'A piece of a tile.', 'TilePart: Its description changed.', 14],
   ['a property within a list', 'Id of the part.', 'Number of the part.', 'Tile Pressed.parts.id: The description changed.', 16],
 ])('other words for %s concern nobody, and are told at their line', (_what, from, to, told, line) => {
   const changes = eventChanges(read(event), read(event.replace(from, to)), senders)
   expect(changes.map((change) => `${change.level}: ${sentence(change)}`)).toEqual([`safe: ${told}`])
   expect(changes[0]).toMatchObject({ kind: 'EVENT_DESCRIPTION_CHANGED', place: { file: 'tile.graphql', line } })
+})
+
+test('other words for a type that two events hold are told once, at their line', () => {
+  const twice = `${event}\n\n"A tile was seen."\n${event.slice(event.indexOf('type TilePressed'), event.indexOf('"A part')).replace('TilePressed', 'TileSeen').replace('Tile Pressed', 'Tile Seen')}`
+  const changes = eventChanges(read(twice), read(twice.replace('A part of a tile.', 'A piece of a tile.')), senders)
+  expect(changes).toMatchObject([{ level: 'safe', element: 'TilePart', operations: [], place: { file: 'tile.graphql', line: 14 } }])
 })
 
 test.each([

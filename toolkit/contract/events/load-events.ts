@@ -36,6 +36,8 @@ export type EventProperty = {
   type: string
   /** Name of the scalar or object type. */
   named: string
+  /** What that type says of itself, and where; undefined: GraphQL has it built in. */
+  declared: Pick<EventDefinition, 'description' | 'file' | 'line'> | undefined
   isList: boolean
   isRequired: boolean
   /** Bounds of a number or of a list's length, and the form of a text. */
@@ -136,6 +138,7 @@ function propertiesOf(type: GraphQLObjectType, within: readonly string[]): Event
       description: description ?? '',
       type: String(written),
       named: named.name,
+      declared: named.astNode ? { ...locate(named.astNode), description: named.description ?? '' } : undefined,
       isList: isListType(withoutNonNull(written)),
       isRequired: isNonNullType(written),
       constraint: constraint ? (argumentsOf(constraint) as EventProperty['constraint']) : {},

@@ -153,7 +153,7 @@ describe('the reference', () => {
     expect(pageOf('types/Problem.html').querySelector('a[href="../open-points.html#A193"]')).not.toBeNull()
   })
 
-  test('gives an example of nearly every type and field, from a scenario', () => {
+  test('gives an example of every type, field and operation, from a scenario', () => {
     const exampleAt = (path: string, field: string) => pageOf(path).querySelector(`section:has(#${field}) p:has(code + code)`)?.textContent
     expect(exampleAt('types/Price.html', 'currency')).toMatch(/^Example: "(GBP|USD)" in [\w-]+$/)
     expect(exampleAt('types/GiftInfoInput.html', 'recipientEmail')).toMatch(/^Example: "[^"]+@[^"]+" in [\w-]+$/)
@@ -161,11 +161,27 @@ describe('the reference', () => {
     expect(exampleAt('types/Problem.html', 'code')).toMatch(/^Example: "[A-Z_]+" in/)
     expect(textOf('types/ErrorCode.html')).toMatch(/Example In the scenario [\w-]+, with what lies deeper as … "[A-Z_]+"/)
     const pages = readdirSync(join(folder, 'docs/types')).map((path) => read(`docs/types/${path}`))
-    expect(pages.filter((text) => text.includes('<h2>Example</h2>')).length / pages.length).toBeGreaterThan(0.9)
+    const titleOf = (text: string): string => /<h1><code>(\w+)</.exec(text)?.[1] ?? text
+    expect(pages.filter((text) => !text.includes('<h2>Example</h2>')).map(titleOf)).toEqual([])
     // An enum's values are examples themselves.
-    const fields = pages.filter((text) => !text.includes('<p>Enum</p>')).flatMap((text) => text.split('<section class="item">').slice(1))
-    const shown = fields.filter((text) => text.includes('<p>Example: '))
-    expect(shown.length / fields.length).toBeGreaterThan(0.95)
+    const fields = pages
+      .filter((text) => !text.includes('<p>Enum</p>'))
+      .flatMap((text) =>
+        text
+          .split('<section class="item">')
+          .slice(1)
+          .map((field) => [`${titleOf(text)}.${/ id="(\w+)"/.exec(field)?.[1]}`, field]),
+      )
+    expect(fields.length).toBeGreaterThan(1000)
+    expect(fields.filter(([, field]) => !field?.includes('<p>Example: ')).map(([name]) => name)).toEqual([])
+    const operations = readdirSync(join(folder, 'docs/operations'))
+    expect(operations.filter((path) => !read(`docs/operations/${path}`).includes('<h2>Example</h2>'))).toEqual([])
+  })
+
+  test('asks for what no operation asks for, and says of a type of directives where it stands', () => {
+    expect(textOf('types/Availability.html')).toMatch(/Example: 99999 in [\w-]+/)
+    expect(textOf('types/CancellationFeedback.html')).toMatch(/In the scenario store=en-GB\S*cancel-at-[\w-]+, with/)
+    expect(textOf('types/RequiredSession.html')).toMatch(/Example In @requires of \w+\.\w+, with what lies deeper as … "(ANY|LOGGED_IN)"/)
   })
 
   test('tells of an operation its policy, an example from a scenario, and the files that send it', () => {

@@ -101,7 +101,7 @@ describe('a report', () => {
 
 test('headers, a session and mutations that are typed reach the endpoint', async () => {
   sent = []
-  const session = `${SECOND_SHOPPER.email}:${SECOND_SHOPPER.password}`
+  const session = [`${SECOND_SHOPPER.email}:${SECOND_SHOPPER.password}`]
   const words: VerifyWords = { header: ['x-trace: 7'], session, mutations: true, as: 'json', operation: 'getOrders,addAddress' }
   const { text } = await verified(words)
   expect(JSON.parse(text)).toMatchObject({ operations: ['login', 'getOrders', 'addAddress'], left: [] })
@@ -114,8 +114,18 @@ test('scenarios are played when they are asked for', { timeout: 60_000 }, async 
   try {
     const { ok, text } = await verified({ scenarios: true, operation: 'viewerCountry' })
     expect(text).toMatch(/^[1-9]\d* scenarios played beside the mock server\.$/m)
-    expect(text).toContain('Left out, because requests of a guest cannot bring them about:')
+    expect(text).toContain('Left out, because requests cannot bring them about:')
+    const unplayed = (why: string, role: string) =>
+      new RegExp(`^Not played, because ${why}: \\d+ scenarios? of ${role} \\(.*[a-z-]+\\)\\.$`, 'm')
+    expect(text).toMatch(unplayed('no session is of that role \\(give --session\\)', 'plus-member in en-GB'))
     expect(ok).toBe(true)
+    const session = ['plus-member.uk@example.com:ottilie-demo', 'non-member.us@example.com:ottilie-demo']
+    const careful = await verified({ scenarios: true, operation: 'viewerCountry', session })
+    expect(careful.text).toMatch(unplayed('they change the shopper’s basket \\(give --mutations\\)', 'plus-member in en-GB'))
+    const played = await verified({ scenarios: true, operation: 'viewerCountry', session, mutations: true })
+    for (const role of ['plus-member in en-GB', 'non-member in en-US']) expect(played.text).not.toContain(`of ${role} (`)
+    expect(played.text).toMatch(unplayed('no session is of that role \\(give --session\\)', 'annual-member in en-GB'))
+    expect(played.ok).toBe(true)
   } finally {
     answer = secondAnswer
   }
@@ -149,7 +159,7 @@ test.each<[VerifyWords, RegExp]>([
   [{ endpoint: 'ftp://x' }, /and not "ftp:\/\/x"/],
   [{ as: 'xml' }, /text, json, junit, html/],
   [{ header: ['nonsense'] }, /'Name: value'/],
-  [{ session: 'nobody' }, /email:password/],
+  [{ session: ['nobody'] }, /email:password/],
   [{ timeout: '-1' }, /milliseconds/],
   [{ orders: 'test-approved' }, /give --mutations too/],
   [{ operation: 'getNothing' }, /no operation getNothing/],

@@ -13,7 +13,8 @@ import { type VerifyOptions, verifyEndpoint } from './verify.ts'
 export type VerifyWords = {
   endpoint?: string | undefined
   header?: readonly string[] | undefined
-  session?: string | undefined
+  /** `email:password` of shoppers for tests: as the first everything is asked, as the others the scenarios of their roles. */
+  session?: readonly string[] | undefined
   as?: string | undefined
   mutations?: boolean | undefined
   scenarios?: boolean | undefined
@@ -70,14 +71,16 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
     throw new WordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
   if (orders !== undefined && !mutations) throw new WordsError('--orders changes data: give --mutations too.')
   const headers = headersOf(words.header ?? [])
+  const [first, ...others] = (session ?? []).map(sessionOf)
   return {
     url,
     headers,
     mutations,
     scenarios,
     isLoggedIn:
-      session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
-    ...(session !== undefined && { session: sessionOf(session) }),
+      first === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
+    ...(first !== undefined && { session: first }),
+    others,
     ...(operation !== undefined && { only: operation.split(',') }),
     ...(orders !== undefined && { orders }),
     ...(timeout !== undefined && { timeoutMs: Number(timeout) }),

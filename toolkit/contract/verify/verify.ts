@@ -10,6 +10,7 @@ import { GUEST_BEGINS, guestSteps } from './plan/guest-steps.ts'
 import { placedNumber, placedSteps, placingSteps } from './plan/order-steps.ts'
 import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
 import type { SeenValues } from './plan/seen-values.ts'
+import type { PlayingShopper } from './scenarios/playing-shoppers.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
 
@@ -18,11 +19,13 @@ export type VerifyOptions = EndpointOptions & {
   /** Whom to log in, so that what needs a shopper is asked too. Headers that carry a session do as well: then say `isLoggedIn`. */
   session?: { email: string; password: string }
   isLoggedIn?: boolean
+  /** More shoppers, for the scenarios of their roles. */
+  others?: readonly { email: string; password: string }[]
   /** Mutations too: they make data of their own and take it away again. */
   mutations?: boolean
   /** With mutations, and with this payment token for tests: an order too, which is cancelled again. */
   orders?: string
-  /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own. */
+  /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own and, with mutations, by the shoppers given. */
   scenarios?: boolean
   /** The endpoint's schema as text, where it does not answer introspection. */
   sdl?: string
@@ -68,9 +71,10 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     await part.logIn()
     await part.reads()
     await part.order()
+    // Before the changes: the last of them logs out.
+    await part.scenarios()
     await part.changes()
     await part.guestChanges()
-    await part.scenarios()
     if (options.signal?.aborted) stopped = 'it was interrupted'
   } catch (error) {
     if (!(error instanceof EndpointLost)) throw error
@@ -316,11 +320,21 @@ class VerifyParts {
     const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
     const { playableScenarios } = await import('./scenarios/playable.ts')
     const { scenarios, leftOut } = playableScenarios()
-    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) }, scenarios)
+    const { signal, mutations = false } = this.#options
+    const given = accountsOf(this.#options)
+    const accounts = mutations ? given : []
+    const comparing = { options: this.#options, operations, log, say: (text: string) => this.#say(text), accounts, signal }
+    const { played, left, lacking, refused, remains } = await compareScenarios(comparing, scenarios)
     this.notes.push(`${count(played.length, 'scenario')} played beside the mock server.`)
     const reasons = [...leftOut].toSorted(([, one], [, other]) => other - one).map(([why, some]) => `${some} ${why}`)
-    this.notes.push(`Left out, because requests of a guest cannot bring them about: ${reasons.join('; ')}.`)
+    this.notes.push(`Left out, because requests cannot bring them about: ${reasons.join('; ')}.`)
     for (const { scenario, why } of left) this.notes.push(`Scenario ${scenario} was not played: ${why}.`)
+    for (const who of refused) this.notes.push(`${who} could not be logged in, so no scenario was played as that shopper.`)
+    const why =
+      given.length > accounts.length ? 'they change the shopper’s basket (give --mutations)' : 'no session is of that role (give --session)'
+    for (const [role, names] of lacking)
+      this.notes.push(`Not played, because ${why}: ${count(names.length, 'scenario')} of ${role} (${names.join(', ')}).`)
+    for (const what of remains) this.remains.push({ operation: 'scenarios', what })
   }
 
   #isOut({ name }: SentWithShape): boolean {
@@ -345,6 +359,12 @@ class VerifyParts {
   #say(text: string): void {
     this.#options.onProgress?.(text)
   }
+}
+
+/** The shoppers as whom scenarios can be played: those to log in, or whoever the headers say. */
+function accountsOf({ headers = {}, session, others = [], isLoggedIn = false }: VerifyOptions): PlayingShopper[] {
+  const named = [...(session ? [session] : []), ...others].map((login) => ({ who: login.email, headers: withoutSession(headers), login }))
+  return isLoggedIn ? [{ who: 'the shopper of the headers', headers }, ...named] : named
 }
 
 /** The codes of a checkout that was refused, in brackets; empty for none. */

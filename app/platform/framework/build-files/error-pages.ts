@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { contentPolicy } from '../../security/content-policy.ts'
 import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
+import { SHOP_ADDRESS_HINT } from '../../server/where-to-look.ts'
 import { isStoreless, storeOfPath } from '../../store/link.ts'
 import { everyStore, type StoreId } from '../../store/stores.ts'
 import { paintPageFirst } from '../page-scripts/paint-first.ts'
@@ -20,7 +21,7 @@ export type ErrorPages = (path: string, status: number) => ErrorPage | undefined
 /** The prerendered pages below each locale, in `app/[locale]/(shared)`: for a 4xx status and for a 5xx. */
 const errorPageNames = ['missing', 'failed'] as const
 
-const plain = errorPage('text/plain; charset=utf-8', 'Not found\n', [])
+const plain = errorPage('text/plain; charset=utf-8', `Not found. ${SHOP_ADDRESS_HINT}\n`, [])
 
 function errorPage(type: string, text: string, hashes: readonly string[]): ErrorPage {
   const body = Buffer.from(text)

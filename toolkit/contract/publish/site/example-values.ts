@@ -1,4 +1,5 @@
 import {
+  type ConstDirectiveNode,
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -7,11 +8,13 @@ import {
   isAbstractType,
   isInputObjectType,
   isInputType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isObjectType,
   type OperationDefinitionNode,
   typeFromAST,
+  valueFromASTUntyped,
 } from 'graphql'
 import { isRecord } from '../../coverage/answer/answer-places.ts'
 import { answerShape, type ShapeObject } from '../../coverage/answer/answer-shape.ts'
@@ -19,8 +22,11 @@ import type { Contract } from '../../load.ts'
 import { markupText } from '../../markup-text.ts'
 import { type ShownExample, withShortLists } from './shown-examples.ts'
 
-/** A value that a type or field has in a scenario: in an answer, or for an input in what is asked. */
-export type ExampleValue = { value: unknown; scenario: string }
+/**
+ * A value that a type or field has in a scenario: in an answer, or for an input in what is asked. A type of directives alone has its value at an element of the
+ * schema (`element`), and in no scenario.
+ */
+export type ExampleValue = { value: unknown; scenario?: string; element?: string }
 
 /** The first value of each type and field, by its name or coordinate, that is not null; null where nothing else is answered. */
 export function exampleValues(
@@ -33,11 +39,14 @@ export function exampleValues(
     if (!example) continue
     const { root } = answerShape(schema, document)
     const inputs = inputTypes(schema, node)
-    for (const { scenario, variables, data } of [example, ...example.more]) {
-      found.takeAnswer(root, data, scenario)
+    const rootType = schema.getRootType(node.operation)
+    for (const { scenario, variables, data, shape } of [{ ...example, shape: undefined }, ...example.more]) {
+      found.takeAnswer(shape?.root ?? root, data, scenario)
+      if (rootType) found.takeRoot(rootType.name, data, scenario)
       if (isRecord(variables)) for (const [name, type] of inputs) found.takeInput(type, variables[name], scenario)
     }
   }
+  found.takeDirectives()
   return found.byName
 }
 
@@ -70,6 +79,29 @@ class ExampleValues {
         this.#keepObject(name, entry, scenario)
         this.takeAnswer(below.get(name) ?? new Map(), entry, scenario)
       }
+    }
+  }
+
+  takeRoot(name: string, data: unknown, scenario: string): void {
+    if (isRecord(data) && Object.values(data).some((value) => value !== null)) this.#keep(name, data, scenario)
+  }
+
+  /** Values of types that only directives have, from the first element that carries the directive. */
+  takeDirectives(): void {
+    for (const type of Object.values(this.#schema.getTypeMap())) {
+      if (!isObjectType(type) && !isInputObjectType(type) && !isInterfaceType(type)) continue
+      for (const field of Object.values(type.getFields()))
+        for (const directive of field.astNode?.directives ?? []) this.#takeDirective(directive, `${type.name}.${field.name}`)
+    }
+  }
+
+  #takeDirective({ name, arguments: given = [] }: ConstDirectiveNode, coordinate: string): void {
+    for (const argument of this.#schema.getDirective(name.value)?.args ?? []) {
+      const node = given.find((one) => one.name.value === argument.name)
+      const type = getNamedType(argument.type)
+      if (!node || this.byName.has(type.name)) continue
+      const [value] = [valueFromASTUntyped(node.value)].flat()
+      this.byName.set(type.name, { value, element: `@${name.value} of ${coordinate}` })
     }
   }
 
@@ -121,7 +153,7 @@ class ExampleValues {
 export function fieldExample(coordinate: string, values: ReadonlyMap<string, ExampleValue>): string {
   const example = values.get(coordinate)
   if (!example) return ''
-  return `<p>Example: <code>${markupText(JSON.stringify(outlined(example.value, 1)))}</code> in <code>${markupText(example.scenario)}</code></p>`
+  return `<p>Example: <code>${markupText(JSON.stringify(outlined(example.value, 1)))}</code> in <code>${markupText(placeOf(example))}</code></p>`
 }
 
 /** A type's example as HTML; empty for none. */
@@ -129,8 +161,12 @@ export function typeExample(name: string, values: ReadonlyMap<string, ExampleVal
   const example = values.get(name)
   if (!example) return ''
   return `<h2>Example</h2>
-<p>In the scenario <code>${markupText(example.scenario)}</code>, with what lies deeper as …</p>
+<p>In ${example.scenario === undefined ? '' : 'the scenario '}<code>${markupText(placeOf(example))}</code>, with what lies deeper as …</p>
 <pre><code>${markupText(JSON.stringify(outlined(example.value, 2), null, 2))}</code></pre>`
+}
+
+function placeOf({ scenario, element = '' }: ExampleValue): string {
+  return scenario ?? element
 }
 
 /** Texts are shown to this length: an article's body is no better an example than its beginning. */

@@ -30,13 +30,16 @@ const contract = loadContract()
 const schema = buildASTSchema(contract.schemaDocument, { assumeValidSDL: true })
 
 type Session = 'none' | 'guest' | 'shopper'
+/** What a root field answers a logged-in shopper, where it is told. */
+export type ToldAnswers = Readonly<Record<string, (args: Record<string, unknown>) => unknown>>
+
 type Asked = { session: Session; values: PlainValues; cookie: (value: string) => void }
 
 /**
  * A GraphQL server of another library that answers the whole contract by plain resolvers: sessions by a cookie, bounds by reading the directives, and data
- * that fits the types. It shares no code with the mock server.
+ * that fits the types. It shares no code with the mock server. `told`: what it answers a shopper instead of data that merely fits.
  */
-export function secondServer(seed: number, defect?: Defect): (request: Request) => Promise<Response> {
+export function secondServer(seed: number, defect?: Defect, told: ToldAnswers = {}): (request: Request) => Promise<Response> {
   const values = new PlainValues(schema, seed, (coordinate) => Number(constraintOf(coordinate)['maxItems'] ?? 4))
   const flaw: Flaw | undefined = defect === undefined ? undefined : defects[defect]
   return async (request) => {
@@ -45,7 +48,7 @@ export function secondServer(seed: number, defect?: Defect): (request: Request) 
     const context: Asked = { session, values, cookie: (value) => void cookies.push(value) }
     const handle = createHandler({
       schema,
-      rootValue: rootOf(flaw ?? {}),
+      rootValue: rootOf(flaw ?? {}, told),
       context: () => context as never,
       parse: parsedOnce,
       validate: validatedOnce,
@@ -77,7 +80,7 @@ function validatedOnce(against: GraphQLSchema, document: DocumentNode): readonly
 }
 
 /** Root resolvers by field name. Query and Mutation share no field. */
-function rootOf({ unguarded, openToGuests, unbounded }: Omit<Flaw, 'key'>): Record<string, unknown> {
+function rootOf({ unguarded, openToGuests, unbounded }: Omit<Flaw, 'key'>, told: ToldAnswers): Record<string, unknown> {
   const roots = [schema.getQueryType(), schema.getMutationType()]
   return Object.fromEntries(
     roots.flatMap((root) =>
@@ -87,7 +90,8 @@ function rootOf({ unguarded, openToGuests, unbounded }: Omit<Flaw, 'key'>): Reco
           if (coordinate !== unbounded) refuseOutside(field, args)
           const isShopper = coordinate === openToGuests && asked.session !== 'none'
           if (coordinate !== unguarded) refuseWithoutSession(field, isShopper ? 'shopper' : asked.session)
-          return special[field.name]?.(args, asked) ?? plain(field, args, asked)
+          const answer = asked.session === 'shopper' ? told[field.name] : undefined
+          return answer ? answer(args) : (special[field.name]?.(args, asked) ?? plain(field, args, asked))
         }
         return [field.name, resolve]
       }),
