@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
+import { missingFromHtml } from '#tests/budgets/largest-element.ts'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { type ExpectedMessage, listenForComplaints } from '#tests/harness/complaints.ts'
 
@@ -132,8 +133,11 @@ test('a cold visit to a page of each kind stays within its budget of bytes and r
     const complaints = await listenForComplaints(page, status === 404 ? [ownStatus] : [])
     const weight = await weighPage(page, new URL(path, baseURL).href)
     const largest = await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '')
+    // What a page of one visitor begins with may come after it.
+    const missing = scenario ? '' : await missingFromHtml(page)
     await context.close()
 
+    expect.soft(missing, `largest element of ${name} that its HTML lacks`).toBe('')
     if (first) expect.soft(largest, `largest picture of ${name}`).toMatch(first)
     annotations.push({ type: 'weight', description: `${name}: ${inWords(weight)}` })
     expect.soft(weight.script, `script of ${name}`).toBeGreaterThan(0)
