@@ -23,7 +23,10 @@ export async function missingFromHtml(page: Page): Promise<string> {
       const words = wordsOf(painted)
       return words !== '' && wordsOf(served.body).includes(words) ? '' : `<${painted.localName}> ${words || 'without words'}`
     }
-    const same = [...served.querySelectorAll('img')].find((image) => image.getAttribute('src') === painted.getAttribute('src'))
+    // The same picture may stand in a menu as well.
+    const same = [...served.querySelectorAll('img')].find(
+      (image) => image.getAttribute('src') === painted.getAttribute('src') && image.className === painted.className,
+    )
     if (!same) return `the picture ${painted.currentSrc}`
     return same.getAttribute('fetchpriority') === 'high' && same.loading !== 'lazy' ? '' : `${painted.currentSrc} is not asked for first`
   }, html)

@@ -10,7 +10,7 @@ import { FEED_PATH } from './blog-feed.ts'
 import { topicPath } from './topic-path.ts'
 
 /** Articles in the first row of the widest window. */
-const FIRST_ROW = 3
+const FIRST_ROW = 4
 
 /** A page of the articles, newest first, and the topics that they are filed under. `topic`: the one that is shown. */
 export function BlogPage({ blog, topic, store }: { blog: BlogPart; topic?: string | undefined; store: Store }) {
