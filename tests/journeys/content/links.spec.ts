@@ -132,9 +132,12 @@ test('every page of the sitemaps answers, names itself and its twin, and its lin
   expect(broken).toEqual([])
 })
 
-/** Members by the store that they are in. With CRAWL=all also those whose membership ended, or is a trial; the first may walk through everything. */
+/** Who may see everything, and with CRAWL=all walks through all of it. */
+const EVERYTHING = 'shopper=plus-member&basket=one-item'
+
+/** Members by the store that they are in. With CRAWL=all also those whose membership ended, or is a trial. */
 const members = ['en-GB', 'en-US'].flatMap((store) => [
-  { store, shopper: 'shopper=plus-member&basket=one-item' },
+  { store, shopper: EVERYTHING },
   ...(readsAll ? ['shopper=trial-member', 'shopper=lapsed-member', 'renewal-due-with-gift', 'shopper=non-member'] : []).map((shopper) => ({
     store,
     shopper,
@@ -155,33 +158,39 @@ const ownPages = [
   '/account/profile',
 ]
 
-/** Handlers, and leaving the session, which would end the walk. */
-const isHandler = (path: string) => path.startsWith('/api/')
+/** Handlers; and the checkout, which leads to one that begins it, and back. */
+const isHandler = (path: string) => /^\/api\/|^(\/us)?\/checkout$/.test(path)
+
+/** Pages that the crawl above has read. */
+const isForGuestsToo = (path: string) => /^(\/us)?\/(products|shop|blog)\//.test(path)
 
 for (const { store, shopper } of members) {
   test(`no link that is shown to ${shopper} in ${store} answers anything but 200`, async ({ browser }) => {
     test.setTimeout(readsAll ? 3_600_000 : 300_000)
     const context = await contextIn(browser, shop, `${shopper}&store=${store}`, 'links')
     const prefix = store === 'en-US' ? '/us' : ''
+    const readsEverything = readsAll && shopper === EVERYTHING
+    const begins = ownPages.map((path) => (path === '/' ? prefix || '/' : `${prefix}${path}`))
+    const isInStore = (path: string) => /^\/us(\/|$)/.test(path) === (store === 'en-US')
+    // The filters and pages of a list are links in every combination: one step from each page is enough.
     const isOpened = (path: string) =>
-      readsAll || path.startsWith(`${prefix}/account`) || ownPages.some((own) => `${prefix}${own}` === path)
-    const found = new Map(ownPages.map((path) => [`${prefix}${path === '/' && prefix ? '' : path}`, 'the beginning']))
+      begins.includes(path) || (isInStore(path) && !path.includes('?') && (readsEverything || path.startsWith(`${prefix}/account/`)))
+    const found = new Map(begins.map((path) => [path, 'the beginning']))
     const broken: string[] = []
     let waiting = [...found.keys()]
     while (waiting.length > 0) {
       const linked = new Map<string, string>()
       await readEach(context.request, waiting, (path, { status, text }) => {
         if (status !== 200) broken.push(`${found.get(path)} leads to ${path}, which answers ${status}`)
-        // The filters and pages of a list are links in every combination: one step from each page is enough.
-        const isNarrowed = path.includes('?') && path.startsWith(`${prefix}/shop/`)
-        if (isOpened(path) && !isNarrowed) for (const to of linksIn(text, shop)) if (!linked.has(to)) linked.set(to, path)
+        if (isOpened(path)) for (const to of linksIn(text, shop)) if (!linked.has(to)) linked.set(to, path)
       })
-      const isLinkToRead = (to: string) => !found.has(to) && !isHandler(to) && (readsAll || !to.includes('/products/'))
+      const isLinkToRead = (to: string) => !found.has(to) && !isHandler(to) && (readsEverything || !isForGuestsToo(to))
       waiting = [...linked.keys()].filter(isLinkToRead)
       for (const to of waiting) found.set(to, linked.get(to) ?? '')
     }
+    const checkout = await context.request.get(`${prefix}/checkout`)
     await context.close()
-    expect(broken).toEqual([])
+    expect([...broken, checkout.status()]).toEqual([200])
     // Whoever was a member, or never, has fewer pages of an account; an account there is.
     expect([...found.keys()].filter((path) => path.startsWith(`${prefix}/account/`)).length).toBeGreaterThan(5)
   })
