@@ -28,7 +28,13 @@ export async function ContentRoute({ pageRequest, slug, path, children }: Conten
       <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, description: page.intro, path })} />
       <PageHeader title={page.title} lead={page.intro} />
       {children}
-      <ContentBlocks blocks={page.blocks} leftOut={page.leftOut} store={pageRequest.store} isPreview={pageRequest.isPreview} />
+      <ContentBlocks
+        blocks={page.blocks}
+        leftOut={page.leftOut}
+        store={pageRequest.store}
+        isPreview={pageRequest.isPreview}
+        beginsPage={!children}
+      />
     </PageFrame>
   )
 }

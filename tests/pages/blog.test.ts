@@ -28,6 +28,42 @@ test.each([
   expect(article.querySelector('script[type="application/ld+json"]')?.textContent).toContain('BlogPosting')
 })
 
+test.each([
+  ['en-GB', '', 12],
+  ['en-US', '/us', 11],
+])(
+  'the Journal of %s stands on pages of ten, which lead to each other, and every article is on one of them',
+  async (store, prefix, total) => {
+    const guest = await visitor(`store=${store}&shopper=guest`)
+    const first = await guest.page('/blog')
+    expect(first.querySelectorAll('.blog-card')).toHaveLength(10)
+    const pager = '.blog-pages nav[aria-label="Pages"]'
+    expect(linksOf(first, `${pager} a`)).toEqual({ Next: `${prefix}/blog/?page=2` })
+    expect(first.querySelector(`${pager} a[rel="next"]`)).not.toBeNull()
+    expect(shownText(first.querySelector(`${pager} p`))).toBe(`Displaying articles 1 - 10 of ${total} Page 1 - 2`)
+    const last = await guest.page('/blog?page=2')
+    expect(linksOf(last, `${pager} a[rel="prev"]`)).toEqual({ Previous: `${prefix}/blog/?page=1` })
+    expect(last.querySelector(`${pager} a[rel="next"]`)).toBeNull()
+    const listed = [first, last].flatMap((page) => hrefs(page, '.blog-card a'))
+    expect(new Set(listed).size).toBe(total)
+    // A topic with few articles needs no pages.
+    expect((await guest.page('/blog/topic/scent')).querySelector(pager)).toBeNull()
+  },
+)
+
+test.each([
+  ['3', '/blog/?page=2'],
+  ['9999999', '/blog/?page=2'],
+])('page %s of the Journal leads to the last', async (page, target) => {
+  expect(await (await visitor('store=en-GB&shopper=guest')).leadsTo(`/blog?page=${page}`)).toBe(target)
+  expect(await (await visitor('store=en-US&shopper=guest')).leadsTo(`/blog?page=${page}`)).toBe(`/us${target}`)
+})
+
+test.each(['0', '-1', 'two', '1e1', '02'])('page %s of the Journal is the first', async (page) => {
+  const list = await shownPage('store=en-GB&shopper=guest', `/blog?page=${page}`)
+  expect(shownText(list.querySelector('.blog-pages p'))).toContain('Displaying articles 1 - 10 of 12')
+})
+
 test('a topic lists its own articles only', async () => {
   const list = await shownPage('store=en-GB&shopper=guest', '/blog')
   const [, topic = ''] = hrefs(list, '.blog-topics a')

@@ -91,3 +91,22 @@ test('a lead that never ends is left out of the join page, and a question withou
   expect(told).toContain('not in the form that was agreed: intro')
   expect(told).toContain('“And without an answer?” is left out')
 })
+
+test('an article whose title never ends stands neither on the home page nor in the Journal, and preview names it', async () => {
+  const article = {
+    slug: 'without-end',
+    title: 'x'.repeat(301),
+    excerpt: 'Words.',
+    category: 'skin',
+    author: 'ines',
+    publishedDaysAgo: 0,
+    picture: { product: 'overnight-ceramide-cream', alt: '' },
+    body: 'Words.',
+    products: [],
+  }
+  const editor = await visitor('store=en-GB&shopper=guest', undefined, { 'ottilie-preview': '1' })
+  await editor.change({ content: { articles: [article] } })
+  for (const address of ['/', '/blog', '/blog/topic/skin']) expect(words(await editor.page(address))).not.toContain('xxx')
+  expect(words(await editor.page('/blog'))).toContain('A part of “without-end” is left out')
+  expect(await editor.leadsTo('/blog/without-end')).toBe('404')
+})

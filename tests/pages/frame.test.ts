@@ -108,6 +108,12 @@ describe('without scripts, the link to the other store', () => {
     ['the same page', 'store=en-US&shopper=guest', '/shop/makeup', '/shop/makeup'],
     ['its home page from an article that it does not have', 'shopper=guest', '/blog/empties-and-refills', '/us'],
     ['its home page from a category that names no page in it', 'page-without-alternate', '/shop/makeup', '/us'],
+    [
+      'its list of orders from an order, which is one store’s',
+      'shopper=plus-member',
+      '/account/order-history/OT-104530',
+      '/us/account/order-history',
+    ],
   ])('leads to %s [COUNTRY-03, COUNTRY-16]', async (_where, selection, path, expected) => {
     expect(await switchOf(selection, path)).toEqual([expected])
   })

@@ -270,16 +270,22 @@ test('a member sees what they have, and no plan to put into the bag', async () =
 test.each([
   ['uk-renewal-failed', ''],
   ['us-renewal-failed-with-gift', '/us'],
-])('who can still renew (%s) is led to that and not to a second plan; who cannot is led to the plans', async (selection, prefix) => {
-  const page = await shownPage(selection, '/join')
-  expect(linksOf(page, 'main .join-status a')).toEqual({
-    'Update Payment Details & Renew': `${prefix}/account/my-membership/update-payment-details?onCompletion=reactivate`,
-  })
-  expect(status(page)).not.toContain('Choose a plan below')
-  const late = await shownPage('store=en-GB&shopper=lapsed-member', '/join')
-  expect(linksOf(late, 'main .join-status a')).toEqual({ 'Membership & Billing': '/account/my-membership' })
-  expect(status(late)).toContain('Choose a plan below')
-})
+])(
+  'who can still renew (%s) is led to that, and told what a second plan would mean; who cannot is led to the plans',
+  async (selection, prefix) => {
+    const page = await shownPage(selection, '/join')
+    expect(linksOf(page, 'main .join-status a')).toEqual({
+      'Update Payment Details & Renew': `${prefix}/account/my-membership/update-payment-details?onCompletion=reactivate`,
+    })
+    expect(status(page)).not.toContain('Choose a plan below')
+    // Another plan may still be chosen, and whoever does is told what becomes of the renewal.
+    expect(status(page)).toContain('A plan that you choose below would take its place.')
+    expect(buttons(page).length).toBeGreaterThan(2)
+    const late = await shownPage('store=en-GB&shopper=lapsed-member', '/join')
+    expect(linksOf(late, 'main .join-status a')).toEqual({ 'Membership & Billing': '/account/my-membership' })
+    expect(status(late)).toContain('Choose a plan below')
+  },
+)
 
 test.each([
   ['guest&basket=one-item', 'Your own bag'],

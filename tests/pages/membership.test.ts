@@ -499,7 +499,7 @@ describe('Member Perks', () => {
     expect(perks.map(([name, state]) => [name, state])).toEqual([
       ['Welcome gift', 'Coming up'],
       ['Free samples', 'Coming up'],
-      ['Free standard delivery', 'Active'],
+      ['Free standard shipping', 'Active'],
       ['Anniversary gift', 'Coming up'],
     ])
     expect(perks[1]?.[2]).toBe('Pick 3 when you spend $45 or more.')

@@ -100,8 +100,41 @@ test('a question that is left open brings its step back, with what was answered'
   const { to } = await guest.post('/api/quiz', fields)
   const page = await guest.page(to)
   expect(to).toContain('error=REQUIRED')
-  expect(shownText(page.querySelector('main'))).toContain('Check your answers')
+  expectNamed(page, to, 'Choose an answer to “An hour after washing, with nothing on, how does your skin feel?”', 'q.skin-type')
   expect(page.querySelector('input[name="q.sensitivity"][checked]')).not.toBeNull()
+  expect(page.querySelector('input[name="q.sensitivity"][aria-invalid]')).toBeNull()
+})
+
+/** What is wrong is named above the questions, where the address leads, and at the question. */
+function expectNamed(page: Document, to: string, message: string, name: string): void {
+  const summary = page.querySelector<HTMLElement>('.error-summary')
+  expect(to.endsWith(`#${summary?.id}`)).toBe(true)
+  expect(summary?.tabIndex).toBe(-1)
+  expect(shownText(summary)).toBe(`Check these and try again${message}`)
+  const link = summary?.querySelector('a')
+  const field = page.querySelector<HTMLInputElement>(link?.getAttribute('href') ?? '#')
+  expect(field?.name.startsWith(name)).toBe(true)
+  const group = field?.closest('fieldset')
+  expect(shownText(page.querySelector(`#${group?.getAttribute('aria-describedby')}`))).toBe(message)
+  for (const option of group?.querySelectorAll('input') ?? []) expect(option.getAttribute('aria-invalid')).toBe('true')
+}
+
+test('nobody gets past a question that has to be answered: the step comes back and names it', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const first = 'q.skin-type=skin-type-dry&q.sensitivity=sensitivity-never'
+  const page = await guest.page(`/quiz/skincare?${first}&step=3`)
+  expect(shownText(page.querySelector('main .quiz-step'))).toBe('Step 2 of 3')
+  expectNamed(page, '#quiz-problems', 'Choose an answer to “What would you change?”', 'q.concern.')
+  // Answers out of order: the first that is open comes first.
+  const none = await guest.page('/quiz/skincare?q.concern.concern-pores=concern-pores&step=3')
+  expect(shownText(none.querySelector('main .quiz-step'))).toBe('Step 1 of 3')
+  expect(shownTexts(none, '.error-summary a')).toHaveLength(2)
+})
+
+test('a step that is asked for the first time says nothing of what is open', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  for (const search of ['', '?step=1', '?q.skin-type=skin-type-dry&q.sensitivity=sensitivity-never&step=2'])
+    expect((await guest.page(`/quiz/skincare${search}`)).querySelector('.error-summary')).toBeNull()
 })
 
 test('more answers than a question takes bring its step back, with what was answered', async () => {
@@ -111,7 +144,7 @@ test('more answers than a question takes bring its step back, with what was answ
   const { to } = await guest.post('/api/quiz', fields)
   expect(Object.fromEntries(new URL(to, 'http://shop.test').searchParams)).toMatchObject({ error: 'INVALID', from: 'search' })
   const page = await guest.page(to)
-  expect(shownText(page.querySelector('main'))).toContain('Some answers do not fit their question. Choose again.')
+  expectNamed(page, to, 'Choose 3 at most for “What would you change?”', 'q.concern.')
   expect(shownTexts(page, 'main legend').join()).toContain('What would you change?')
   expect(Array.from(page.querySelectorAll<HTMLInputElement>('input[name^="q.concern."][checked]'), ({ value }) => value)).toEqual(
     expect.arrayContaining(four.map(([, value]) => value)),

@@ -11,12 +11,12 @@ import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { loadingShownAfter } from '#app/platform/slots/loading-shown-after.ts'
 import { storeHref } from '#app/platform/store/link.ts'
+import type { PagePaths } from '#app/platform/store/path-in-store.ts'
 import { PageFrame } from '../page-frame.tsx'
 
-type AccountPageProps = {
+/** Its `path`, without the store's prefix, marks the entry of the navigation, and names the banner in the CMS. */
+type AccountPageProps = PagePaths & {
   pageRequest: PageRequest
-  /** Path without the store's prefix: it marks the entry of the navigation, and names the banner in the CMS. */
-  path: string
   /** Query with its `?`, to come back to after a login and to try again with. */
   query?: string
   /** h1 and the line below it where the CMS has no banner for this page. */
@@ -33,7 +33,7 @@ type AccountPageProps = {
 }
 
 /** A page of the account: the shop's frame, the account's frame, and its content. */
-export async function AccountPage({ pageRequest, path, query = '', keepsTitle = false, content, ...page }: AccountPageProps) {
+export async function AccountPage({ pageRequest, path, alternates, query = '', keepsTitle = false, content, ...page }: AccountPageProps) {
   const { store } = pageRequest
   const href = storeHref(store, path) + query
   // A guest has no account: none of these pages shows anything before the login.
@@ -46,7 +46,7 @@ export async function AccountPage({ pageRequest, path, query = '', keepsTitle = 
   ])
   if (shopper?.firstName === undefined) redirect(await serverLoginHref(pageRequest, href))
   return (
-    <PageFrame pageRequest={pageRequest} path={path}>
+    <PageFrame pageRequest={pageRequest} path={path} alternates={alternates}>
       <AccountFrame
         store={store}
         path={path}

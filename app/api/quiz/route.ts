@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { answerFields, answersIn, askedAnswers, askedSteps } from '#app/platform/quiz/quiz-answers.ts'
+import { QUIZ_PROBLEMS_ID } from '#app/platform/quiz/quiz-problems-id.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
@@ -44,7 +45,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const steps = askedSteps(quiz, answers)
   const answerAgain = (step: number, error: string) => {
     const kept = [...(from === undefined ? [] : [['from', from]]), ...answerFields(quiz, answers), ['step', String(step)], ['error', error]]
-    return seeOther(`${path}?${new URLSearchParams(kept)}`)
+    return seeOther(`${path}?${new URLSearchParams(kept)}#${QUIZ_PROBLEMS_ID}`)
   }
   try {
     const answer = await sendForVisitor(visitorCookies(request), {

@@ -76,14 +76,18 @@ export function SelectField({ id, label, labelNote, hint, error, ...rest }: Fiel
 export function Fieldset({
   legend,
   hidden,
+  describedBy,
   children,
 }: {
-  legend: ReactNode /** Visually hides the legend; screen readers still announce it. */
+  legend: ReactNode
+  /** Visually hides the legend; screen readers still announce it. */
   hidden?: boolean
+  /** Id of what is wrong with the group as a whole. */
+  describedBy?: string
   children: ReactNode
 }) {
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset className={styles.fieldset} aria-describedby={describedBy}>
       <legend className={hidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {children}
     </fieldset>

@@ -15,9 +15,9 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
 import { ArticleList } from './ArticleList.tsx'
-import { topicPath } from './BlogPage.tsx'
 import type { Article } from './blog-data.ts'
 import { placeCards } from './place-cards.ts'
+import { topicPath } from './topic-path.ts'
 
 type ArticlePageProps = {
   article: Article

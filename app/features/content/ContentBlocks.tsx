@@ -13,7 +13,10 @@ import { type ContentSection, readSection, type SectionOf, type UnfitBlock } fro
 import { LeftOutNotice } from './LeftOutNotice.tsx'
 
 /** A renderer of sections of a kind. */
-type Renderer<Section extends ContentSection> = (props: { section: Section; store: Store }) => ReactNode
+type Renderer<Section extends ContentSection> = (props: RenderedSection<Section>) => ReactNode
+
+/** `isInFirstView`: its picture may be the largest of what is seen first, and loads at once. */
+type RenderedSection<Section extends ContentSection> = { section: Section; store: Store; isInFirstView?: boolean }
 
 /** One renderer for each kind of section. */
 const renderers: Readonly<{ [Kind in ContentSection['kind']]: Renderer<SectionOf<Kind>> }> = {
@@ -30,11 +33,14 @@ type ContentBlocksProps = {
   store: Store
   /** True for editors in preview, who are told what is left out. */
   isPreview?: boolean | undefined
+  /** Whether the page begins with these sections. */
+  beginsPage?: boolean
 }
 
 /** The sections of a page that editors put together. A block that this shop cannot show is left out. */
-export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false, beginsPage = false }: ContentBlocksProps) {
   const elsewhere = isPreview && leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
+  const firstPicture = beginsPage ? blocks.findIndex(({ image }) => image) : -1
   const sections = blocks.map((block, at) => {
     const read = readSection(block)
     const key = `${at} ${'unfit' in read ? read.unfit.id : read.section.id}`
@@ -43,7 +49,7 @@ export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false }
     return (
       <Fragment key={key}>
         {isPreview && dropped.length > 0 && <LeftOutNotice left={{ heading: section.heading, fields: dropped }} />}
-        {rendered(section, store)}
+        {rendered({ section, store, isInFirstView: at === firstPicture })}
       </Fragment>
     )
   })
@@ -55,10 +61,10 @@ export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false }
   )
 }
 
-function rendered<Section extends ContentSection>(section: Section, store: Store): ReactNode {
+function rendered<Section extends ContentSection>(props: RenderedSection<Section>): ReactNode {
   // The table has a renderer of exactly this kind, which the compiler cannot tell from a union of kinds.
-  const Kind = renderers[section.kind] as Renderer<Section>
-  return <Kind section={section} store={store} />
+  const Kind = renderers[props.section.kind] as Renderer<Section>
+  return <Kind {...props} />
 }
 
 /** Words below their heading; steps are a numbered list of their own. */
@@ -74,7 +80,7 @@ function TextSection({ section: { id, kind, heading, body, link }, store }: { se
 }
 
 /** Words beside a picture; without one they stand alone. */
-function PictureSection({ section, store }: { section: SectionOf<'PERKS' | 'PICTURE'>; store: Store }) {
+function PictureSection({ section, store, isInFirstView = false }: RenderedSection<SectionOf<'PERKS' | 'PICTURE'>>) {
   const { id, heading, body, image, link } = section
   if (!image) return <TextSection section={section} store={store} />
   return (
@@ -82,7 +88,12 @@ function PictureSection({ section, store }: { section: SectionOf<'PERKS' | 'PICT
       <EditorialTile
         heading={<span id={id}>{heading}</span>}
         surface={section.kind === 'PERKS' ? 'petal' : 'powder'}
-        picture={{ ...pictureSources(image.src), sizes: '(max-width: 47.99rem) 100vw, 50vw', alt: image.altText ?? '' }}
+        picture={{
+          ...pictureSources(image.src),
+          sizes: '(max-width: 47.99rem) 100vw, 50vw',
+          alt: image.altText ?? '',
+          priority: isInFirstView,
+        }}
         actions={link && <SectionLink link={link} store={store} />}
       >
         <Words body={body} store={store} />

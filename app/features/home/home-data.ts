@@ -3,6 +3,7 @@ import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { type PictureSources, pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { type PricesView, pricesView } from '#app/platform/catalogue/prices-view.ts'
 import { picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+import { readPageWords } from '#app/platform/content/page-words.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
@@ -145,5 +146,8 @@ async function articlesOf(pageRequest: PageRequest): Promise<HomeView['articles'
     category: null,
     pagination: { currentPage: 1, perPage: ARTICLES },
   })
-  return blogArticles.articles.slice(0, ARTICLES)
+  return blogArticles.articles.slice(0, ARTICLES).flatMap((article) => {
+    const words = readPageWords({ title: article.title })
+    return words ? [{ ...article, title: words.title }] : []
+  })
 }

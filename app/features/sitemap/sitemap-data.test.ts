@@ -27,7 +27,12 @@ test.each(['en-GB', 'en-US'])('the sitemap of %s has every legal page, once', as
 })
 
 test('the sitemap has every article, however many there are', async () => {
-  const articles = Array.from({ length: 101 }, (_, at) => ({ id: `${at}`, slug: `article-${at}`, publishedAt: '2026-03-02T10:00:00.000Z' }))
+  const articles = Array.from({ length: 101 }, (_, at) => ({
+    id: `${at}`,
+    slug: `article-${at}`,
+    title: `${at}`,
+    publishedAt: '2026-03-02T10:00:00.000Z',
+  }))
   vi.mocked(serverQuery).mockImplementation(async (_request, document, variables) => {
     if (document !== GetBlogArticlesDocument) return { productListing: null }
     const { currentPage, perPage } = variables['pagination'] as { currentPage: number; perPage: number }
@@ -36,4 +41,20 @@ test('the sitemap has every article, however many there are', async () => {
   })
   const entries = (await sitemapData(sharedPageRequest('en-GB'))).filter(({ path }) => path.startsWith('/blog/'))
   expect(entries).toEqual(articles.map(({ slug }) => ({ path: `/blog/${slug}`, day: '2026-03-02' })))
+})
+
+test('the sitemap has no article and no topic without a title that fits: they have no page', async () => {
+  const titled = ['A title', ' ', 'x'.repeat(301)].map((title, at) => ({
+    id: `${at}`,
+    slug: `slug-${at}`,
+    title,
+    publishedAt: '2026-03-02',
+  }))
+  vi.mocked(serverQuery).mockImplementation(async (_request, document) =>
+    document === GetBlogArticlesDocument
+      ? { blogArticles: { categories: titled, articles: titled, pagination: { total: 3 } } }
+      : { productListing: null },
+  )
+  const paths = (await sitemapData(sharedPageRequest('en-GB'))).map(({ path }) => path).filter((path) => path.startsWith('/blog'))
+  expect(paths).toEqual(['/blog', '/blog/topic/slug-0', '/blog/slug-0'])
 })

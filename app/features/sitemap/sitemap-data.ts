@@ -1,6 +1,7 @@
 import 'server-only'
 import { productPath } from '#app/platform/catalogue/product-path.ts'
 import { everyArticle } from '#app/platform/content/every-article.ts'
+import { readPageWords } from '#app/platform/content/page-words.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
@@ -63,7 +64,12 @@ async function articleEntries(pageRequest: PageRequest): Promise<SitemapEntry[]>
   const { categories, articles } = await everyArticle(pageRequest)
   return [
     { path: '/blog' },
-    ...categories.map(({ slug }) => ({ path: `/blog/topic/${slug}` })),
-    ...articles.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, day: publishedAt.slice(0, 10) })),
+    ...categories.filter(hasTitle).map(({ slug }) => ({ path: `/blog/topic/${slug}` })),
+    ...articles.filter(hasTitle).map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, day: publishedAt.slice(0, 10) })),
   ]
+}
+
+/** Without a title that fits there is no page. */
+function hasTitle({ title }: { title: string }): boolean {
+  return readPageWords({ title }) !== undefined
 }

@@ -3,6 +3,13 @@ import { ACTIVE, JOIN, MEMBER_PERKS, PERKS_CAROUSEL, REDEEMED_PERKS, TOGETHER, Y
 
 const PRODUCT_SAVINGS = 'Product savings'
 
+const perks = {
+  welcomeGift: 'Welcome gift',
+  anniversaryGift: 'Anniversary gift',
+  samples: 'Free samples',
+  shipping: 'Free standard delivery',
+} as const
+
 /** Member Perks. Open point A285. */
 export const memberBenefitsCopy = byLocale(
   {
@@ -21,12 +28,7 @@ export const memberBenefitsCopy = byLocale(
       coming: 'Coming up',
       every: 'Every order',
     },
-    perks: {
-      welcomeGift: 'Welcome gift',
-      anniversaryGift: 'Anniversary gift',
-      samples: 'Free samples',
-      shipping: 'Free standard delivery',
-    },
+    perks,
     words: {
       welcomeGift: 'Ready to claim. It goes into your next bag by itself.',
       welcomeGiftFrom: 'Ready to claim with orders over {amount}. It goes into your next bag by itself.',
@@ -67,5 +69,5 @@ export const memberBenefitsCopy = byLocale(
       join: JOIN,
     },
   },
-  { 'en-US': {} },
+  { 'en-US': { perks: { ...perks, shipping: 'Free standard shipping' } } },
 )

@@ -1,4 +1,4 @@
-import { BREADCRUMB } from '../shared.ts'
+import { BREADCRUMB, NEXT, PAGES, PREVIOUS } from '../shared.ts'
 
 /** The Journal. */
 export const blogCopy = {
@@ -13,4 +13,10 @@ export const blogCopy = {
   products: 'In this article',
   related: 'Read next',
   breadcrumb: BREADCRUMB,
+  pages: PAGES,
+  previous: PREVIOUS,
+  next: NEXT,
+  /** What the pages are of. */
+  listType: 'articles',
+  furtherTitle: '{title}, page {page}',
 } as const

@@ -105,7 +105,8 @@ export const joinStatusCopy = {
   trial: '{plan} runs until {day}.',
   trialThen: '{plan} runs until {day}. Then it goes on as {next} at {amount}, unless you cancel before.',
   lapsedHeading: WELCOME_BACK,
-  lapsedRenewable: 'Your membership could not be renewed. It still can be with a new card, and the Member’s Price is yours again.',
+  lapsedRenewable:
+    'Your membership could not be renewed. It still can be with a new card, and the Member’s Price is yours again. A plan that you choose below would take its place.',
   toRenewal: UPDATE_AND_RENEW,
   lapsed: 'Your membership has ended. Choose a plan below, and the Member’s Price is yours again.',
 } as const

@@ -13,7 +13,9 @@ export const quizCopy = {
   REQUIRED: 'Some questions are still open. Answer them and try again.',
   INVALID: 'Some answers do not fit their question. Choose again.',
   FAILED: 'Your routine cannot be shown right now. Your answers are kept: try again.',
-  problem: 'Check your answers',
+  /** At the question. */
+  open: 'Choose an answer to “{prompt}”',
+  overfull: 'Choose {most} at most for “{prompt}”',
   focus: 'What matters for your skin',
   routine: 'Your routine',
   MORNING: 'In the morning',

@@ -38,7 +38,6 @@ test.each([
   ['/checkout', 'none'],
   ['/checkout/success', 'none'],
   ['/checkout-help', 'default'],
-  ['/skincare-quiz', 'quiz'],
   ['/quiz/skincare', 'quiz'],
   ['/blog', 'blog'],
   ['/blog/one-lipstick-five-ways', 'blog'],

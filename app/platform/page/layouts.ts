@@ -55,7 +55,7 @@ export function partsOf(layout: Layout, { id }: Pick<Store, 'id'>): LayoutParts 
 
 const places: readonly (readonly [Layout, RegExp])[] = [
   ['none', /^\/checkout(\/|$)/],
-  ['quiz', /^\/(skincare-quiz|quiz)(\/|$)/],
+  ['quiz', /^\/quiz(\/|$)/],
   ['blog', /^\/blog(\/|$)/],
 ]
 

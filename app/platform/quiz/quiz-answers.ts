@@ -45,6 +45,18 @@ export function askedSteps(quiz: Quiz, answers: readonly QuizAnswer[]): Quiz['st
   return quiz.steps.map((step) => ({ ...step, questions: step.questions.filter(isAsked) })).filter(({ questions }) => questions.length > 0)
 }
 
+/** The questions of a step that have to be answered and are not. */
+export function openQuestions({ questions }: Quiz['steps'][number], answers: readonly QuizAnswer[]): Question[] {
+  return questions.filter(({ id, isRequired }) => isRequired && !answers.some(({ questionId }) => questionId === id))
+}
+
+/** The questions of a step with more answers than they take. */
+export function overfullQuestions({ questions }: Quiz['steps'][number], answers: readonly QuizAnswer[]): Question[] {
+  return questions.filter(({ id, maxChoices }) =>
+    answers.some(({ questionId, optionIds }) => questionId === id && optionIds.length > maxChoices),
+  )
+}
+
 /** The answers to the questions that are asked. */
 export function askedAnswers(quiz: Quiz, answers: readonly QuizAnswer[]): QuizAnswer[] {
   const asked = new Set(askedSteps(quiz, answers).flatMap(({ questions }) => questions.map(({ id }) => id)))

@@ -12,18 +12,35 @@ const sharedPages: readonly RegExp[] = [
   /^\/contact$/,
   /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
   /^\/legal\/[^/]+$/,
+  /^\/quiz\/[^/]+$/,
   // The gift membership's page is a form, and shows what was typed into it.
   /^\/products\/(?!gift-membership$)[^/]+$/,
   /^\/shop\/(?!search(?:\/|$))./,
 ]
 
-/** Shared pages that a query makes the page of whoever follows a link: the query's name by their path. */
-const queriesOfVisitors: Readonly<Record<string, string>> = { [INVITATION_PATH]: INVITATION_QUERY }
+/** Shared pages that a query makes the page of whoever follows a link or answers: the query's names by their path. */
+const queriesOfVisitors: readonly { path: RegExp; names: RegExp }[] = [
+  { path: new RegExp(`^${INVITATION_PATH}$`), names: new RegExp(`^${INVITATION_QUERY}$`) },
+  // The answers of a quiz are too many to keep a page for each.
+  { path: /^\/quiz\/[^/]+$/, names: /^(from|step|result|error|q\..*)$/s },
+]
 
 /** Whether a query makes a shared page one visitor's own, which nobody else may get. */
 export function isOfOneVisitor(path: string, search: URLSearchParams): boolean {
-  const query = Object.hasOwn(queriesOfVisitors, path) ? queriesOfVisitors[path] : undefined
-  return query !== undefined && search.has(query)
+  const own = queriesOfVisitors.find((page) => page.path.test(path))
+  return own !== undefined && [...search.keys()].some((name) => own.names.test(name))
+}
+
+/** Shared lists: each further page of one is a shared page too. */
+const sharedLists: readonly { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/shop\/./, parameters: ['filter', 'page', 'sort'] },
+  { path: /^\/blog(\/topic\/[^/]+)?$/, parameters: ['page'] },
+]
+
+/** What of a query makes another page of the shared page at a path. */
+export function listQuery(path: string, search: URLSearchParams): URLSearchParams {
+  const known = sharedLists.find((list) => list.path.test(path))?.parameters ?? []
+  return new URLSearchParams([...search].filter(([name]) => known.includes(name)))
 }
 
 /** Whether the page at a path is shared. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brand } from '#app/platform/settings/brand.ts'
-import { isSharedPage } from './pages.ts'
+import { isSharedPage, listQuery } from './pages.ts'
 
 /** Compares the folders of `app/[locale]` with `pages.ts`: a shared page that lacks one of its files is missing for some visitors. */
 
@@ -35,8 +35,10 @@ describe('the folders of pages', () => {
     expect(pagesIn('per-request', 1)).toEqual(shared)
   })
 
-  test('every listing has its twin in query', () => {
-    expect(pagesIn('query', 2)).toEqual(shared.filter((path) => path.startsWith('/shop/')))
+  test('every list has its twin in query, and no other page has', () => {
+    const lists = shared.filter((path) => listQuery(exampleOf(path), new URLSearchParams('page=2')).size > 0)
+    expect(lists).toEqual(expect.arrayContaining(['/blog', '/blog/topic/[topic]', '/shop/[...category]']))
+    expect(pagesIn('query', 2)).toEqual(lists)
   })
 
   test('pages.ts lists the shared pages and no other page', () => {

@@ -42,8 +42,27 @@ describe('an ordinary visitor', () => {
     expect(request('/contact?code=ANNIKA-0204')).toBe('/contact')
   })
 
-  test('only listings have queries', () => {
-    for (const path of ['/', '/products/night-balm', '/shop/search', '/basket', '/shopping']) expect(request(`${path}?page=2`)).toBe(path)
+  test.each(['from=search', 'step=2', 'result=skincare~x', 'error=REQUIRED', 'q.skin-type=skin-type-dry', 'utm_source=mail&step=2'])(
+    'a quiz with %s is rendered for whoever takes it',
+    (search) => {
+      expect(request(`/quiz/skincare?${search}`)).toBe('/per-request/quiz/skincare')
+    },
+  )
+
+  test.each(['', '?utm_source=mail', '?page=2&q=x'])('everybody begins the quiz on the same page, also with %j', (search) => {
+    expect(request(`/quiz/skincare${search}`)).toBe('/quiz/skincare')
+  })
+
+  test.each(['/blog', '/blog/topic/skin'])('a further page of %s is a page of its own, whatever else the query says', (path) => {
+    expect(request(`${path}?page=2`)).toBe(`/query/${btoa('page=2')}${path}`)
+    expect(request(`${path}?sort=NEWEST&page=2&filter=a&utm_source=x`)).toBe(request(`${path}?page=2`))
+    expect(request(`${path}?sort=NEWEST&filter=a&page=1`)).toBe(path)
+    expect(request(`${path}?page=2`, ['world'])).toBe(`/per-request${path}`)
+  })
+
+  test('only lists have queries', () => {
+    for (const path of ['/', '/blog/two-fingers', '/products/night-balm', '/shop/search', '/basket', '/shopping'])
+      expect(request(`${path}?page=2`)).toBe(path)
   })
 })
 

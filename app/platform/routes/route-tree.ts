@@ -1,9 +1,9 @@
-import { isOfOneVisitor, isSharedPage } from './pages.ts'
+import { isOfOneVisitor, isSharedPage, listQuery } from './pages.ts'
 import { queryKey } from './query-key.ts'
 
 /**
  * Which page below `app/[locale]` answers a URL (docs/decisions/004). Pages are rendered per request unless they are shared: those are
- * prerendered for ordinary visitors, and a listing with a query is rendered once per query. A visitor with a cookie that is forwarded to the
+ * prerendered for ordinary visitors, and a list with a query is rendered once per query. A visitor with a cookie that is forwarded to the
  * API, in preview mode, or with a query that is only theirs gets the shared page's twin in `per-request`, which is never cached.
  */
 
@@ -32,7 +32,7 @@ export function internalPath({ path, search, cookieNames, privateCookies, isShar
   if (!isSharedPage(decoded)) return path
   const isPrivate = !isSharingOn || isOfOneVisitor(decoded, search) || [...cookieNames].some((name) => privateCookies.has(name))
   if (isPrivate) return `/per-request${path === '/' ? '' : path}`
-  const key = path.startsWith('/shop/') ? queryKey(search) : ''
+  const key = queryKey(listQuery(decoded, search))
   return key === '' ? path : `/query/${key}${path}`
 }
 

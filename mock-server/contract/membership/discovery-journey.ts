@@ -26,7 +26,10 @@ function perksCarousel(identity: ShopperRecord, context: ContractContext): Journ
   const gifts = activeBenefits(identity, context).flatMap(({ entitlementName }) => giftPerks[entitlementName] ?? [])
   return [
     { value: 'About half', text: 'The Member’s Price on everything' },
-    { value: 'Free', text: `Standard delivery over ${currencySymbol}${delivery.Standard.freeFrom ?? 0}` },
+    {
+      value: 'Free',
+      text: `Standard ${context.store === 'en-US' ? 'shipping' : 'delivery'} over ${currencySymbol}${delivery.Standard.freeFrom ?? 0}`,
+    },
     { value: '3 samples', text: `On orders over ${currencySymbol}${samplesFrom}` },
     ...gifts,
   ]

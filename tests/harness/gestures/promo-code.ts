@@ -3,12 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** The field for a promo code on the basket page. */
 export const promoField = (page: Page): Locator => page.getByRole('textbox', { name: 'Promo code' })
 
-/** The live regions for promo codes: the field, and below it the basket's codes. */
-export const promoBox = (page: Page): Locator =>
-  page
-    .getByRole('region', { name: 'Summary' })
-    .locator('[aria-live]')
-    .filter({ has: promoField(page) })
+/** The box for promo codes: the field, and below it the basket's codes. */
+export const promoBox = (page: Page): Locator => page.getByRole('region', { name: 'Summary' }).locator('.promo-code-box')
 
 /** The button that removes a code. */
 export const removeCode = (page: Page, code: string): Locator => promoBox(page).getByRole('button', { name: `Remove ${code}` })

@@ -1,10 +1,13 @@
 import { expect, test } from 'compact/playwright'
 import { z } from 'zod'
+import { contextIn } from '#tests/harness/gestures/context-in.ts'
+import { PROMPTING_PAGE } from '#tests/harness/gestures/prompts.ts'
 import { read, readEach } from '#tests/harness/gestures/read.ts'
 
 /**
  * The shop as a search engine reads it: each page of the sitemaps answers, says what it is and where it stands, and leads nowhere that answers
- * anything else. `npm test` reads a few products; with CRAWL=all (`npm run prove -- --only=links`) every page and every link is read.
+ * anything else. `npm test` reads a few products; with CRAWL=all (`npm run prove -- --only=links`) every page and every link is read. Then the shop as
+ * members see it, whose account, prompts and ways back no search engine reads.
  */
 
 const shop = process.env['SHOP_URL'] ?? 'http://localhost:3100'
@@ -126,5 +129,106 @@ test('every page of the sitemaps answers, names itself and its twin, and its lin
   await readEach(request, [...pictures], (address, { status, type }) => {
     if (status !== 200 || !type.startsWith('image/')) broken.push(`${address} is no picture: ${status}`)
   })
+  expect(broken).toEqual([])
+})
+
+/** Who may see everything, and with CRAWL=all walks through all of it. */
+const EVERYTHING = 'shopper=plus-member&basket=one-item'
+
+/** Members by the store that they are in. With CRAWL=all also those whose membership ended, or is a trial. */
+const members = ['en-GB', 'en-US'].flatMap((store) => [
+  { store, shopper: EVERYTHING },
+  ...(readsAll ? ['shopper=trial-member', 'shopper=lapsed-member', 'renewal-due-with-gift', 'shopper=non-member'] : []).map((shopper) => ({
+    store,
+    shopper,
+  })),
+])
+
+/** Where whoever is known begins: pages with links of their own, which are read even where not everything is. */
+const ownPages = [
+  '/',
+  '/join',
+  '/gift-memberships',
+  '/gift-memberships/redeem',
+  '/quiz/skincare?from=search',
+  '/blog',
+  '/basket',
+  '/account/my-membership',
+  '/account/order-history',
+  '/account/profile',
+]
+
+/** Handlers; and the checkout, which leads to one that begins it, and back. */
+const isHandler = (path: string) => /^\/api\/|^(\/us)?\/checkout$/.test(path)
+
+/** Pages that the crawl above has read. */
+const isForGuestsToo = (path: string) => /^(\/us)?\/(products|shop|blog)\//.test(path)
+
+for (const { store, shopper } of members) {
+  test(`no link that is shown to ${shopper} in ${store} answers anything but 200`, async ({ browser }) => {
+    test.setTimeout(readsAll ? 3_600_000 : 300_000)
+    const context = await contextIn(browser, shop, `${shopper}&store=${store}`, 'links')
+    const prefix = store === 'en-US' ? '/us' : ''
+    const readsEverything = readsAll && shopper === EVERYTHING
+    const begins = ownPages.map((path) => (path === '/' ? prefix || '/' : `${prefix}${path}`))
+    const isInStore = (path: string) => /^\/us(\/|$)/.test(path) === (store === 'en-US')
+    // The filters and pages of a list are links in every combination: one step from each page is enough.
+    const isOpened = (path: string) =>
+      begins.includes(path) || (isInStore(path) && !path.includes('?') && (readsEverything || path.startsWith(`${prefix}/account/`)))
+    const found = new Map(begins.map((path) => [path, 'the beginning']))
+    const broken: string[] = []
+    let waiting = [...found.keys()]
+    while (waiting.length > 0) {
+      const linked = new Map<string, string>()
+      await readEach(context.request, waiting, (path, { status, text }) => {
+        if (status !== 200) broken.push(`${found.get(path)} leads to ${path}, which answers ${status}`)
+        if (isOpened(path)) for (const to of linksIn(text, shop)) if (!linked.has(to)) linked.set(to, path)
+      })
+      const isLinkToRead = (to: string) => !found.has(to) && !isHandler(to) && (readsEverything || !isForGuestsToo(to))
+      waiting = [...linked.keys()].filter(isLinkToRead)
+      for (const to of waiting) found.set(to, linked.get(to) ?? '')
+    }
+    const checkout = await context.request.get(`${prefix}/checkout`)
+    await context.close()
+    expect([...broken, checkout.status()]).toEqual([200])
+    // Whoever was a member, or never, has fewer pages of an account; an account there is.
+    expect([...found.keys()].filter((path) => path.startsWith(`${prefix}/account/`)).length).toBeGreaterThan(5)
+  })
+}
+
+/** What opens each prompt in each store. */
+const promptSelections = [
+  'prompt-teaser-then-discovery',
+  'prompt-discovery-only',
+  'discovery-lapsed',
+  'discovery-trial',
+  'renewal-due-with-gift',
+]
+
+test('no link of a prompt answers anything but 200, in either store', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const broken: string[] = []
+  const selections = ['en-GB', 'en-US'].flatMap((store) => promptSelections.map((selection) => ({ store, selection })))
+  for (const { store, selection } of readsAll ? selections : selections.slice(-1)) {
+    const context = await contextIn(browser, shop, `${selection}&store=${store}`, 'prompts')
+    const page = await context.newPage()
+    await page.goto(`${store === 'en-US' ? '/us' : ''}${PROMPTING_PAGE}`)
+    const modal = page.getByRole('dialog').filter({ has: page.getByRole('heading') })
+    await expect(modal).toBeVisible()
+    const hrefs = new Set<string>()
+    const next = modal.getByRole('button', { name: 'Continue' })
+    for (let slide = 1; slide < 10; slide += 1) {
+      for (const link of await modal.getByRole('link').all()) hrefs.add((await link.getAttribute('href')) ?? '')
+      if (!(await next.isVisible())) break
+      const heading = await modal.getByRole('heading', { level: 3 }).textContent()
+      await next.click()
+      await expect(modal.getByRole('heading', { level: 3 })).not.toHaveText(heading ?? '')
+    }
+    expect([selection, hrefs.size > 0]).toEqual([selection, true])
+    await readEach(context.request, [...hrefs], (href, { status }) => {
+      if (status !== 200) broken.push(`${selection} in ${store} leads to ${href}, which answers ${status}`)
+    })
+    await context.close()
+  }
   expect(broken).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { blogData } from '#app/features/blog/blog-data.ts'
+import { wholeBlog } from '#app/features/blog/blog-data.ts'
 import { blogFeed } from '#app/features/blog/blog-feed.ts'
 import { xmlResponse } from '#app/platform/page/xml.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
@@ -11,7 +11,5 @@ type FeedRouteContext = { params: Promise<{ locale: string }> }
 /** The Journal of a store as a feed: `/blog/feed.xml` and `/us/blog/feed.xml`. */
 export async function GET(_request: Request, { params }: FeedRouteContext): Promise<Response> {
   const pageRequest = sharedPageRequest((await params).locale)
-  const blog = await blogData(pageRequest)
-  if (!blog) return new Response(null, { status: 404 })
-  return xmlResponse('application/atom+xml', blogFeed(blog, pageRequest.store, serverSettings().siteUrl))
+  return xmlResponse('application/atom+xml', blogFeed(await wholeBlog(pageRequest), pageRequest.store, serverSettings().siteUrl))
 }

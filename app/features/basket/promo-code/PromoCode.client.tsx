@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextField } from '#app/design-system/field/Field.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
@@ -42,55 +42,80 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
   const describedBy = said?.level === 'warn' ? `${id}-warning` : said?.level === 'rejected' ? rowId(said.code) : undefined
   const place = { update: basket.update, locale, hasMembership: isMember || basket.hasMembershipInBag }
   const row = { locale, isRemoving, onRemove: remove }
+  const messages = [
+    ...(said && 'text' in said ? [said.text] : []),
+    ...activated.map(({ code }) => `${code} ${copy.activated}`),
+    ...rejected.map(({ code, state }) => `${code}: ${rejectionMessage(state, place)}`),
+  ]
   return (
-    <div className="promo-code-box" aria-live="polite">
-      <form action={ROUTE} method="post" onSubmit={caught(apply)}>
-        <input type="hidden" name="locale" value={locale} />
-        {/* Without scripts a code that counts already is known by these. */}
-        {activated.map(({ code }) => (
-          <input key={code} type="hidden" name={`active.${code}`} />
-        ))}
-        <TextField
-          id={id}
-          ref={field}
-          name="code"
-          label={copy.label}
-          placeholder={copy.placeholder}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          onInput={forget}
-          {...withoutUndefined({ defaultValue: posted?.isApplying ? posted.code : undefined })}
-          {...withoutUndefined({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
-          {...withoutUndefined({ error: said?.level === 'error' ? said.text : undefined })}
-          joined={
-            <Button type="submit" pending={pending.some(({ kind }) => kind === 'applyCode')} pendingLabel={copy.applying}>
-              {copy.apply}
-            </Button>
-          }
-        />
-      </form>
-      {said?.level === 'warn' && (
-        <p id={`${id}-warning`} className="promo-code-said" data-level="warn">
-          <Icon icon={warn} size={18} />
-          {said.text}
-        </p>
-      )}
-      {activated.length + rejected.length > 0 && (
-        <ul className="promo-code-codes">
+    <>
+      <div className="promo-code-box">
+        <form action={ROUTE} method="post" onSubmit={caught(apply)}>
+          <input type="hidden" name="locale" value={locale} />
+          {/* Without scripts a code that counts already is known by these. */}
           {activated.map(({ code }) => (
-            <CodeRow key={code} {...row} code={code} level="success">
-              <Code>{code}</Code> {copy.activated}
-            </CodeRow>
+            <input key={code} type="hidden" name={`active.${code}`} />
           ))}
-          {rejected.map(({ code, state }) => (
-            <CodeRow key={code} {...row} code={code} level="error" id={rowId(code)}>
-              <Code>{code}</Code>: {rejectionMessage(state, place)}
-            </CodeRow>
-          ))}
-        </ul>
-      )}
+          <TextField
+            id={id}
+            ref={field}
+            name="code"
+            label={copy.label}
+            placeholder={copy.placeholder}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onInput={forget}
+            {...withoutUndefined({ defaultValue: posted?.isApplying ? posted.code : undefined })}
+            {...withoutUndefined({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
+            {...withoutUndefined({ error: said?.level === 'error' ? said.text : undefined })}
+            joined={
+              <Button type="submit" pending={pending.some(({ kind }) => kind === 'applyCode')} pendingLabel={copy.applying}>
+                {copy.apply}
+              </Button>
+            }
+          />
+        </form>
+        {said?.level === 'warn' && (
+          <p id={`${id}-warning`} className="promo-code-said" data-level="warn">
+            <Icon icon={warn} size={18} />
+            {said.text}
+          </p>
+        )}
+        {activated.length + rejected.length > 0 && (
+          <ul className="promo-code-codes">
+            {activated.map(({ code }) => (
+              <CodeRow key={code} {...row} code={code} level="success">
+                <Code>{code}</Code> {copy.activated}
+              </CodeRow>
+            ))}
+            {rejected.map(({ code, state }) => (
+              <CodeRow key={code} {...row} code={code} level="error" id={rowId(code)}>
+                <Code>{code}</Code>: {rejectionMessage(state, place)}
+              </CodeRow>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Announcement messages={messages} />
+    </>
+  )
+}
+
+/** Says what is new among the messages, and nothing that stands beside them, such as a button. What the page came with is not said. */
+function Announcement({ messages }: { messages: readonly string[] }) {
+  const [first, setFirst] = useState(messages)
+  const stillThere = first.filter((message) => messages.includes(message))
+  // What was taken away is said when it comes back.
+  if (stillThere.length < first.length) setFirst(stillThere)
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {messages
+        .filter((message) => !stillThere.includes(message))
+        .map((message) => (
+          <p key={message}>{message}</p>
+        ))}
     </div>
   )
 }

@@ -166,6 +166,8 @@ export const findingJourneys: readonly Journey[] = [
     scenario: 'store=en-GB&shopper=monthly-member',
     walk: async (page, note) => {
       await open(page, '/blog')
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+      await expect(page).toHaveURL(/\/blog\/?\?page=2$/)
       await page.getByRole('link', { name: 'Why there are two prices on everything' }).first().click()
       await title(page, 'Why there are two prices on everything')
       await note('The article')

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { blogData } from '#app/features/blog/blog-data.ts'
+import { wholeBlog } from '#app/features/blog/blog-data.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ArticleRoute, articleMetadata } from '../../../blog-route.tsx'
 
@@ -10,8 +10,8 @@ type BlogArticlePageProps = { params: Promise<{ locale: string; slug: string }> 
 
 /** The articles that there are when the shop is built are rendered with the build, all others on first request. */
 export async function generateStaticParams({ params: { locale } }: { params: { locale: string } }): Promise<{ slug: string }[]> {
-  const blog = await blogData(sharedPageRequest(locale))
-  return (blog?.articles ?? []).map(({ slug }) => ({ slug }))
+  const { articles } = await wholeBlog(sharedPageRequest(locale))
+  return articles.map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: BlogArticlePageProps): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { postedNotification } from '#app/platform/account/posted-notification.ts
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
-import { storeOf } from '#app/platform/store/stores.ts'
+import { everyStore, storeOf } from '#app/platform/store/stores.ts'
 import { AccountPage } from '../../account-page.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -29,6 +29,7 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
   const pageRequest = await currentPageRequest(locale)
   const query = await searchParams
   const number = decodeURIComponent(part)
+  const path = `${ORDERS_PATH}/${part}`
   const content = async () => {
     const order = await orderData(pageRequest, number)
     if (!order) notFound()
@@ -37,7 +38,9 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
   return (
     <AccountPage
       pageRequest={pageRequest}
-      path={`${ORDERS_PATH}/${part}`}
+      path={path}
+      // An order is one store's: the other has the shopper's list there.
+      alternates={everyStore.map((store) => ({ locale: store.locale, slug: store.locale === locale ? path : ORDERS_PATH }))}
       title={formatMessage(ordersCopy.number, { number })}
       subheader={ordersCopy.subheader}
       keepsTitle

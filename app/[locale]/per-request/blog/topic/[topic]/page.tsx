@@ -1,18 +1,25 @@
 import type { Metadata } from 'next'
+import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { BlogRoute, blogMetadata } from '../../../../blog-route.tsx'
 
 export const dynamic = 'force-dynamic'
 
-type BlogTopicPageProps = { params: Promise<{ locale: string; topic: string }> }
-
-export async function generateMetadata({ params }: BlogTopicPageProps): Promise<Metadata> {
-  const { locale, topic } = await params
-  return blogMetadata({ pageRequest: await currentPageRequest(locale), topic })
+type BlogTopicPageProps = {
+  params: Promise<{ locale: string; topic: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The articles of a topic, rendered per request. */
-export default async function BlogTopicPagePerRequest({ params }: BlogTopicPageProps) {
+export async function generateMetadata(props: BlogTopicPageProps): Promise<Metadata> {
+  return blogMetadata(await read(props))
+}
+
+/** A page of the articles of a topic, rendered per request. */
+export default async function BlogTopicPagePerRequest(props: BlogTopicPageProps) {
+  return <BlogRoute {...(await read(props))} />
+}
+
+async function read({ params, searchParams }: BlogTopicPageProps) {
   const { locale, topic } = await params
-  return <BlogRoute pageRequest={await currentPageRequest(locale)} topic={topic} />
+  return { pageRequest: await currentPageRequest(locale), topic, page: normalQuery(searchOf(await searchParams)).get('page') ?? undefined }
 }

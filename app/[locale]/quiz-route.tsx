@@ -7,39 +7,34 @@ import { quizCopy } from '#app/messages/pages/quiz.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
-import { answersIn, askedSteps } from '#app/platform/quiz/quiz-answers.ts'
+import { answersIn, askedSteps, openQuestions, type Quiz, type QuizAnswer } from '#app/platform/quiz/quiz-answers.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
-import { currentPageRequest } from '#app/platform/session/page-request.ts'
-import { storeOf } from '#app/platform/store/stores.ts'
-import { PageFrame } from '../../page-frame.tsx'
-import { WishlistCard } from '../../WishlistCard.tsx'
-
-// The address holds the answers, of which there are too many to keep a page for each.
-export const dynamic = 'force-dynamic'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { PageFrame } from './page-frame.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
 
 type QuizRouteProps = {
-  params: Promise<{ locale: string; slug: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  pageRequest: PageRequest
+  slug: string
+  /** What the address says: the answers so far, the step, the result. Empty for the page that everybody begins with. */
+  fields: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: QuizRouteProps): Promise<Metadata> {
-  const { locale, slug } = await params
-  return pageMetadata(storeOf(locale), { title: quizCopy.title, description: quizCopy.description, path: `/quiz/${slug}` })
+export function quizMetadata({ pageRequest, slug }: Pick<QuizRouteProps, 'pageRequest' | 'slug'>): Metadata {
+  return pageMetadata(pageRequest.store, { title: quizCopy.title, description: quizCopy.description, path: `/quiz/${slug}` })
 }
 
 /** A step of a quiz, or with `result` what its answers come to. */
-export default async function QuizRoute({ params, searchParams }: QuizRouteProps) {
-  const { locale, slug } = await params
-  const fields = await searchParams
-  const pageRequest = await currentPageRequest(locale)
+export async function QuizRoute({ pageRequest, slug, fields }: QuizRouteProps) {
   const quiz = await quizData(pageRequest, decodeURIComponent(slug))
   if (!quiz) notFound()
   const { store } = pageRequest
   const result = typeof fields.result === 'string' ? await quizResultData(pageRequest, fields.result.slice(0, 1000)) : undefined
   if (typeof fields.result === 'string' && result?.slug !== quiz.slug) notFound()
   const answers = answersIn(quiz, fields)
-  const steps = askedSteps(quiz, answers).length
-  if (!result && steps === 0) notFound()
+  const steps = askedSteps(quiz, answers)
+  if (!result && steps.length === 0) notFound()
+  const { at, problem } = standingOf(steps, answers, fields)
   return (
     <PageFrame pageRequest={pageRequest} path={`/quiz/${quiz.slug}`}>
       <JsonLd data={webPageJsonLd(store, { name: quizCopy.title, description: quizCopy.description, path: `/quiz/${quiz.slug}` })} />
@@ -48,15 +43,26 @@ export default async function QuizRoute({ params, searchParams }: QuizRouteProps
       ) : (
         <QuizStep
           quiz={quiz}
-          at={stepOf(fields.step, steps)}
+          at={at}
           answers={answers}
           from={typeof fields.from === 'string' ? fields.from.slice(0, 100) : undefined}
-          problem={problemOf(fields.error)}
+          problem={problem}
           store={store}
         />
       )}
     </PageFrame>
   )
+}
+
+/** The step to show and what is wrong there. No step is reached past a question that is still open and has to be answered. */
+function standingOf(
+  steps: Quiz['steps'],
+  answers: readonly QuizAnswer[],
+  { step, error }: QuizRouteProps['fields'],
+): { at: number; problem: QuizProblem | undefined } {
+  const asked = stepOf(step, steps.length)
+  const open = steps.findIndex((one) => openQuestions(one, answers).length > 0) + 1
+  return open > 0 && open < asked ? { at: open, problem: 'REQUIRED' } : { at: asked, problem: problemOf(error) }
 }
 
 /** A step that the quiz has; the first for anything else. */
