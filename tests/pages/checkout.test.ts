@@ -46,10 +46,11 @@ describe('from the bag to the order, by posts alone', () => {
     const bag = await someone.page('/basket')
     expect(linksOf(bag, 'main a[href]')['Checkout securely']).toBe(`${prefix}/checkout`)
 
+    const asked = await someone.leadsTo('/checkout')
+    expect(asked === `${prefix}/guest-details`).toBe(role === 'guest')
     if (role === 'guest') {
-      expect(await someone.leadsTo('/checkout')).toBe(`${prefix}/guest-details`)
-      const told = { ...postedByPage(await someone.page('/guest-details'), '#guest-details'), email: 'ada@example.com', firstName: 'Ada' }
-      expect((await someone.post('/api/guest-details', { ...told, lastName: 'O’Moor' })).to).toBe(`${prefix}/checkout`)
+      const fields = postedByPage(await someone.page('/guest-details'), '#guest-details')
+      await someone.post('/api/guest-details', { ...fields, email: 'ada@example.com', firstName: 'Ada', lastName: 'O’Moor' })
     }
     expect((await someone.post('/api/checkout/address', address)).to).toBe(`${prefix}/checkout#delivery`)
 
