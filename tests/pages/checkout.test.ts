@@ -43,8 +43,8 @@ describe('from the bag to the order, by posts alone', () => {
   test.each(everyone)('a $role buys in $store [CHECKOUT-01, ROUTE-33]', async ({ store, prefix, address, paid, role }) => {
     const someone = await visitor(`store=${store}&shopper=${role}&basket=one-item`)
     const here = (target: string | undefined) => (target ?? '').replace(/^\/us(?=\/)/, '')
-    const bag = await someone.page('/basket')
-    expect(linksOf(bag, 'main a[href]')['Checkout securely']).toBe(`${prefix}/checkout`)
+    const basket = await someone.page('/basket')
+    expect(linksOf(basket, 'main a[href]')['Checkout securely']).toBe(`${prefix}/checkout`)
 
     const asked = await someone.leadsTo('/checkout')
     expect(asked === `${prefix}/guest-details`).toBe(role === 'guest')

@@ -19,7 +19,7 @@ import type { PastOrder } from './past-order.ts'
 const LONGEST_ACTION = 30 * 60 * 1000
 
 /** How long is left on a page of the provider, milliseconds. */
-export function timeLeft({ startedAt }: AttemptRecord, { now }: Pick<ContractContext, 'now'>): number {
+export function actionTimeLeft({ startedAt }: AttemptRecord, { now }: Pick<ContractContext, 'now'>): number {
   return startedAt + LONGEST_ACTION - now
 }
 
@@ -87,7 +87,7 @@ export function settleAttempt(attempt: AttemptRecord, context: ContractContext):
 /** Applies what the provider has told by now: an answer that is due, or the end of its patience with the shopper. */
 function settleDue(attempt: AttemptRecord, context: ContractContext): AttemptRecord {
   const { state, later, asks } = attempt
-  if (state === 'ACTION_REQUIRED' && timeLeft(attempt, context) < 0)
+  if (state === 'ACTION_REQUIRED' && actionTimeLeft(attempt, context) < 0)
     return applyEvent(attempt, 'refused', 'CHECKOUT_PAYMENT_CANCELLED', context)
   if (state !== 'PENDING' || !later || (asks < later.asks && context.now < later.at)) return attempt
   return applyEvent(attempt, later.event, later.code, context)

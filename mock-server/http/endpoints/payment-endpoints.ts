@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts
 import { returnUrlOf } from '../../contract/checkout/return-url.ts'
 import { ContractContext } from '../../contract/context.ts'
 import type { AttemptRecord } from '../../contract/orders/attempt-record.ts'
-import { answerAction, extendAction, timeLeft } from '../../contract/orders/settle-attempt.ts'
+import { actionTimeLeft, answerAction, extendAction } from '../../contract/orders/settle-attempt.ts'
 import { formatMinorUnits } from '../../contract/rules/money/price-format.ts'
 import type { RequestWorld } from '../../worlds/requests/request-world.ts'
 import { actionPage, actionScript, isAnswerOf, MORE_TIME, noActionPage, warningIn } from '../providers/action-page.ts'
@@ -42,7 +42,7 @@ function attemptAt(
   if (!attempt?.action || attempt.action.kind !== kinds[page]) return undefined
   const isNewest = url.searchParams.get('serial') === String(attempt.action.serial)
   const context = contextOf(visit, attempt, parts)
-  const left = timeLeft(attempt, context)
+  const left = actionTimeLeft(attempt, context)
   return { attempt, context, left, isOpen: isNewest && attempt.state === 'ACTION_REQUIRED' && left >= 0 }
 }
 
@@ -74,7 +74,7 @@ async function takeAnswer(request: EndpointRequest, parts: PaymentParts): Promis
     const events = noted('action')
     if (!found?.attempt.action || !returnUrl) return { status: 404, body: { error: { code: 'NOT_FOUND' } }, events, codes: ['NOT_FOUND'] }
     if (answer === MORE_TIME && found.isOpen) {
-      const warning = warningIn(timeLeft(extendAction(found.attempt, found.context), found.context))
+      const warning = warningIn(actionTimeLeft(extendAction(found.attempt, found.context), found.context))
       return { status: 200, body: { warning }, events }
     }
     if (!isAnswerOf(found.attempt.action.kind, answer))
