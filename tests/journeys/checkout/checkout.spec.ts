@@ -169,6 +169,44 @@ test.describe('a non-member in the US on a phone', () => {
   })
 })
 
+test.describe('a lapsed member', () => {
+  test.use({ scenario: 'store=en-GB&shopper=lapsed-member&basket=one-item-standard' })
+
+  test('whose payment was taken while the answer got lost sees the one order, and no failure; it prints without what is for the screen', async ({
+    page,
+    journal,
+  }) => {
+    const answers: string[] = []
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answers.push(new URL(response.url()).pathname)
+    })
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    // The summary stays where it is seen, however far down the form goes.
+    const summary = page.getByRole('region', { name: 'Your bag' })
+    await payButton(page).scrollIntoViewIfNeeded()
+    await expect(summary.getByText('Your total including shipping')).toBeInViewport()
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await fillCard(page, '4000000000000051')
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    expect(answers.at(-2), 'asked for, on the way').toBe('/checkout/return')
+    expect(answers.filter((path) => path === '/checkout')).toHaveLength(1)
+    expect(await journal.entries('placeOrder')).toHaveLength(1)
+
+    const order = page.getByRole('region', { name: 'What you ordered' })
+    const cookies = page.getByRole('button', { name: 'Accept all' })
+    await expect(cookies).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(order.getByText('Total paid')).toBeVisible()
+    await expect(order.locator('img')).toBeHidden()
+    for (const screenOnly of [cookies, page.getByRole('link', { name: 'Continue shopping' })]) await expect(screenOnly).toBeHidden()
+    const line = order.getByRole('listitem').first()
+    const [whole, name] = await Promise.all([line.boundingBox(), line.getByText('Ribbon Satin Lipstick').boundingBox()])
+    expect(name?.width, 'the name has the place of the picture').toBeGreaterThan((whole?.width ?? Number.NaN) / 2)
+  })
+})
+
 test.describe('a member in the US on a phone', () => {
   test.use({ scenario: 'store=en-US&shopper=annual-member&basket=one-item-standard', viewport: { width: 390, height: 844 } })
 
