@@ -1,5 +1,5 @@
 import { type FormDescription } from '#app/platform/forms/describe-form.ts'
-import { shownForm } from '#app/platform/forms/shown-form.ts'
+import { wordedForm } from '#app/platform/forms/shown-form.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
@@ -23,6 +23,6 @@ export async function formRoute<Name extends string>(form: FormDescription<Name>
     /** First name of the logged-in shopper. */
     shopper: shopper?.firstName,
     redirectTo: redirectTo === '' ? undefined : redirectTo,
-    shown: await shownForm(form, query),
+    shown: await wordedForm(form, query, pageRequest.store.locale),
   }
 }

@@ -12,11 +12,19 @@ const SHORTEST_MS = 16
 /** What a press is: its page, the state of the shop (a scenario's name), and what the visitor does. */
 type Press = { path: string; scenario?: string; act: (page: Page) => Promise<void> }
 
+/** A member's checkout with everything chosen. */
+const READY = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
+
+/** A press on a button by the start of its name. */
+function button(name: RegExp): Press['act'] {
+  return (page) => page.getByRole('main').getByRole('button', { name }).first().tap()
+}
+
 /**
  * The presses that are measured, by name. They find their controls by what a visitor sees, so that they work in any commit that has the
  * control.
  */
-export const presses: Readonly<Record<'filter' | 'quantity' | 'search', Press>> = {
+export const presses = {
   filter: {
     path: '/shop/makeup',
     act: async (page) => {
@@ -44,7 +52,21 @@ export const presses: Readonly<Record<'filter' | 'quantity' | 'search', Press>> 
       await page.keyboard.type('lip', { delay: 100 })
     },
   },
-}
+  'log in': { path: '/login', act: button(/^Log in/) },
+  register: { path: '/register', act: button(/^Create account/) },
+  'guest details': { path: '/guest-details', scenario: 'store=en-GB&shopper=guest&basket=one-item', act: button(/^Continue/) },
+  'delivery address': { path: '/checkout?edit=address', scenario: READY, act: button(/^Save and continue/) },
+  'delivery method': { path: '/checkout', scenario: READY, act: button(/^Express delivery/) },
+  'way to pay': {
+    path: '/checkout',
+    scenario: READY,
+    act: (page) => page.locator('label').filter({ hasText: 'New card' }).first().tap(),
+  },
+  pay: { path: '/checkout', scenario: READY, act: button(/^Pay /) },
+} as const satisfies Readonly<Record<string, Press>>
+
+/** The steps from signing in to paying. */
+export const stepsToOrder = ['log in', 'register', 'guest details', 'delivery address', 'delivery method', 'way to pay', 'pay'] as const
 
 /** Interaction to Next Paint of a press on a first visit with a slowed processor, ms in steps of 8: the longest of its interactions. */
 export async function pressOnce(browser: Browser, shopUrl: string, { path, scenario, act }: Press): Promise<number> {

@@ -1,10 +1,12 @@
 import { type Browser, chromium } from '@playwright/test'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { ensureBrowser } from '#toolkit/browser.mjs'
-import { ensureBuild, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import { ensureBuild, providersAt, stopProcess, waitFor } from '#toolkit/setup.mjs'
 import playwright from '../../playwright.config.ts'
 import { drawerRuns } from './drawer-runs.ts'
 import { lighthouseOf } from './lighthouse-runs.ts'
+import { pressRuns } from './press-runs.ts'
+import { stepsToOrder } from './presses.ts'
 import { printTable, rounded } from './print-table.ts'
 import { startServer } from './servers.ts'
 import { compareShops } from './side-by-side/compare-shops.ts'
@@ -15,28 +17,32 @@ const pages: Readonly<Record<string, string>> = {
   product: '/products/ribbon-satin-lipstick',
   basket: '/basket',
   login: '/login',
+  register: '/register',
 }
 
 /** The cost of the shop's production build to a visitor. Starts its own servers. */
 export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: boolean; mockPort: number; shopPort: number }) {
   const graphqlUrl = `http://localhost:${mockPort}/graphql`
-  const mock = startServer('mock-server/node.ts', ['--port', String(mockPort)])
+  const shopUrl = `http://localhost:${shopPort}`
+  const mock = startServer('mock-server/node.ts', ['--port', String(mockPort)], { env: { SHOP_URL: shopUrl } })
   await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   await ensureBuild(graphqlUrl)
-  const shop = startServer('server.ts', [], { env: { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } })
+  const { PAYMENT_FRAME_URL } = providersAt(mockPort)
+  const env = { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production', HAND_OVER: '1', PAYMENT_FRAME_URL }
+  const shop = startServer('server.ts', [], { env })
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
-  const shopUrl = `http://localhost:${shopPort}`
   const weights = await weighEvery(shopUrl)
   const lighthouse = await lighthouseOf({ shopUrl, pages, runs: isQuick ? 1 : 3, launch })
   const { home = '/', listing = '/', product = '/' } = pages
   const drawer = await drawerRuns({ shopUrl, pages: { home, listing, product }, runs: isQuick ? 3 : 15, launch })
+  const steps = await pressRuns({ shopUrl, names: stepsToOrder, runs: isQuick ? 3 : 15, launch })
   await Promise.all([stopProcess(shop), stopProcess(mock)])
-  return { weights, lighthouse, drawer }
+  return { weights, lighthouse, drawer, steps }
 }
 
-/** The same figures for this working copy and another commit, in turn. Login is left out: nobody's first second depends on it. */
+/** The same figures for this working copy and another commit, in turn. Login and registration are left out: nobody's first second depends on them. */
 export function shopFiguresAgainst(against: string, rest: { isQuick: boolean; mockPort: number; shopPort: number }) {
-  const { login: _, ...compared } = pages
+  const { login: _login, register: _register, ...compared } = pages
   return compareShops({ against, pages: compared, launch, ...rest })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { linksOf, type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const MEMBER = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
 
@@ -29,6 +29,47 @@ const leeds = {
   postalCode: 'ls6 3bn',
   phone: '07700 900 184',
 }
+
+const boston = { ...leeds, locale: 'en-US', city: 'Boston', region: 'MA', postalCode: '02110', phone: '617 555 0142' }
+
+describe('from the bag to the order, by posts alone', () => {
+  const roles = ['guest', 'non-member', 'lapsed-member', 'annual-member'] as const
+  const stores = [
+    { store: 'en-GB', prefix: '', address: leeds, paid: /^£/ },
+    { store: 'en-US', prefix: '/us', address: boston, paid: /^\$/ },
+  ] as const
+  const everyone = stores.flatMap((where) => roles.map((role) => ({ ...where, role })))
+
+  test.each(everyone)('a $role buys in $store [CHECKOUT-01, ROUTE-33]', async ({ store, prefix, address, paid, role }) => {
+    const someone = await visitor(`store=${store}&shopper=${role}&basket=one-item`)
+    const here = (target: string | undefined) => (target ?? '').replace(/^\/us(?=\/)/, '')
+    const basket = await someone.page('/basket')
+    expect(linksOf(basket, 'main a[href]')['Checkout securely']).toBe(`${prefix}/checkout`)
+
+    const asked = await someone.leadsTo('/checkout')
+    expect(asked === `${prefix}/guest-details`).toBe(role === 'guest')
+    if (role === 'guest') {
+      const fields = postedByPage(await someone.page('/guest-details'), '#guest-details')
+      await someone.post('/api/guest-details', { ...fields, email: 'ada@example.com', firstName: 'Ada', lastName: 'O’Moor' })
+    }
+    expect((await someone.post('/api/checkout/address', address)).to).toBe(`${prefix}/checkout#delivery`)
+
+    const checkout = await someone.page('/checkout')
+    const total = totalOf(checkout)
+    expect(total).toMatch(paid)
+    // Without scripts a new card goes no further than this, and says so.
+    const unscripted = await pay(someone, { paymentMethodId: 'card' })
+    expect(shownTexts(await someone.page(here(unscripted.to)), '#pay-problems a').join()).toContain('Their fields need JavaScript.')
+
+    const { to } = await pay(someone, { paymentMethodId: 'card', paymentToken: 'test-approved' })
+    expect(to).toMatch(new RegExp(`^${prefix}/checkout/success\\?order=OT-`))
+    const success = await someone.page(here(to))
+    expect(shownText(success.querySelector('h1'))).toBe('Thank you, your order is placed')
+    expect(totalOf(success)).toBe(total)
+    expect(Object.keys(linksOf(success, 'main a[href]')).includes('Create your account')).toBe(role === 'guest')
+    expect(await someone.leadsTo('/checkout')).toBe(`${prefix}/basket`)
+  })
+})
 
 describe('the checkout page', () => {
   test('has the sections that an order by post needs, and the steps [ROUTE-32, CHECKOUT-01]', async () => {

@@ -22,7 +22,7 @@ type FormFieldProps = {
   defaultValue?: string
   words?: PasswordWords
   /** How strong the password is, in words; empty says nothing. */
-  strength?: (control: HTMLInputElement) => string
+  strength?: (control: HTMLInputElement) => Promise<string>
   /** `<option>`s of a `select`. */
   children?: ReactNode
 }
@@ -72,6 +72,12 @@ function PasswordField({ words, strength, defaultValue: _never, ...field }: Omit
     () => true,
     () => false,
   )
+  const say = async (control: HTMLInputElement) => {
+    const { value } = control
+    const words = await strength?.(control).catch(() => '')
+    // What was said of a text that was typed over meanwhile is not said any more.
+    if (control.value === value) setSaid(words ?? '')
+  }
   // There from the start, if hidden: to join it later would make the field anew, and lose what was typed meanwhile.
   const button = words && (
     <Button
@@ -90,7 +96,7 @@ function PasswordField({ words, strength, defaultValue: _never, ...field }: Omit
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        {...(strength && { onInput: (event) => setSaid(strength(event.currentTarget)) })}
+        {...(strength && { onInput: (event) => void say(event.currentTarget) })}
         {...(button && { joined: button })}
       />
       {strength && (

@@ -22,7 +22,7 @@ import {
   signInForm,
 } from '#app/platform/forms/account-forms.ts'
 import { type FormDescription, fieldNames } from '#app/platform/forms/describe-form.ts'
-import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import type { WordedForm } from '#app/platform/forms/shown-form.ts'
 import { useForm } from '#app/platform/forms/use-form.client.tsx'
 
 type AccountForms = Readonly<Record<string, { form: FormDescription; action: string; copy: { submit: string; pending: string } }>>
@@ -39,7 +39,7 @@ const accountForms = {
 type AccountFormProps = {
   which: keyof typeof accountForms
   locale: string
-  shown: ShownForm
+  shown: WordedForm
   /** Where to go when the form is taken. */
   redirectTo?: string | undefined
   /** What to do instead about problems of these codes. */

@@ -14,7 +14,7 @@ import { sendCodeCopy } from '#app/messages/forms/sign-in-code.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { forgotPasswordForm, loginForm, registerForm } from '#app/platform/forms/account-forms.ts'
 import { sendCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
-import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import type { WordedForm } from '#app/platform/forms/shown-form.ts'
 import { legalPaths } from '#app/platform/store/legal-paths.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -23,7 +23,7 @@ import { LoginFrame } from './LoginFrame.tsx'
 
 type PageProps = {
   store: Store
-  shown: ShownForm
+  shown: WordedForm
   /** Where to go afterwards; validated again on submit. */
   redirectTo?: string | undefined
 }

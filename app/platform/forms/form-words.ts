@@ -1,9 +1,32 @@
 import { formsCopy } from '#app/messages/forms/forms.ts'
-import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
+import { helpHref } from '#app/platform/help/help-centre.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
 import { type FormDescription, type FormProblem, fieldNames } from './describe-form.ts'
 
 /** A problem in words, with the code that customer care asks for. */
 export type WordedProblem = FormProblem & { readonly message: string; readonly help?: string }
+
+/** A problem as an island shows it: whom to ask if it goes wrong again is a sentence in pieces, of which the link is one. */
+export type SaidProblem = FormProblem & { readonly message: string; readonly help?: readonly (string | { readonly href: string })[] }
+
+/** A form's problems in words, ready to show. */
+export function saidProblems<Name extends string>(
+  form: FormDescription<Name>,
+  problems: readonly FormProblem[],
+  locale: string,
+): SaidProblem[] {
+  return problems.map((problem) => {
+    const { help, ...worded } = wordedProblem(form, problem, locale)
+    const { minutes } = problem
+    return { ...worded, ...(minutes !== undefined && { minutes }), ...(help !== undefined && { help: helpSentence(help, locale) }) }
+  })
+}
+
+function helpSentence(code: string, locale: string): readonly (string | { href: string })[] {
+  const link = { href: helpHref(storeOf(locale), 'newRequest') }
+  return messageParts<typeof link>(formsCopy.help, { code, link })
+}
 
 /**
  * A problem in the form's words: those of the field, then those of the form, then the general ones. A problem without words of its own is told as one

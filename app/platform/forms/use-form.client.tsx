@@ -1,21 +1,15 @@
 'use client'
 
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 import { formsCopy } from '#app/messages/forms/forms.ts'
-import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
-import { helpHref } from '#app/platform/help/help-centre.ts'
-import { storeOf } from '#app/platform/store/stores.ts'
-import { problemsIn } from './check-form.ts'
-import { type FieldDescription, type FieldKind, type FormDescription, type FormProblem, type FormValues, fieldId } from './describe-form.ts'
-import { type WordedProblem, wordedProblem } from './form-words.ts'
-import { passwordStrength } from './password-strength.ts'
+import { type FieldDescription, type FieldKind, type FormDescription, type FormValues, fieldId } from './describe-form.ts'
+import type { SaidProblem } from './form-words.ts'
 
 /** The form as the page was rendered with it. */
 type Rendered<Name extends string> = {
   locale: string
   /** What was typed before, and what was wrong with it. */
-  shown?: { values: FormValues<Name>; problems: readonly FormProblem[] }
+  shown?: { values: FormValues<Name>; problems: readonly SaidProblem[] }
 }
 
 /** What the form element needs. */
@@ -24,6 +18,7 @@ type FormProps = {
   method: 'post'
   /** Set once the script checks the form; until then the browser does. */
   noValidate: boolean
+  onFocus: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   pending: boolean
   summary: { heading: string; problems: readonly SummaryProblem[]; attempt: number }
@@ -47,10 +42,13 @@ export type FieldProps = {
   defaultValue?: string
   /** For a password: what its button says, and how strong it is. */
   words?: { show: string; hide: string; showName: string; hideName: string }
-  strength?: (control: HTMLInputElement) => string
+  strength?: (control: HTMLInputElement) => Promise<string>
 }
 
 const neverChanges = () => () => {}
+
+/** What checks, words and posts a form. It comes with the first field that somebody goes into: whoever only looks at the page never loads it. */
+const loadFilledForm = () => import('./filled-form.client.ts')
 
 /** False on the server and until hydration. */
 function useHydrated(): boolean {
@@ -66,7 +64,7 @@ function useHydrated(): boolean {
  * cannot be reached. Until the script is there the form posts by itself.
  */
 export function useForm<Name extends string>(form: FormDescription<Name>, { locale, shown }: Rendered<Name>) {
-  const [problems, setProblems] = useState<readonly FormProblem[]>(shown?.problems ?? [])
+  const [problems, setProblems] = useState<readonly SaidProblem[]>(shown?.problems ?? [])
   const [attempt, setAttempt] = useState(0)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
@@ -83,7 +81,7 @@ export function useForm<Name extends string>(form: FormDescription<Name>, { loca
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  const say = (found: readonly FormProblem[]) => {
+  const say = (found: readonly SaidProblem[]) => {
     setProblems(found)
     setAttempt((before) => before + 1)
   }
@@ -92,64 +90,68 @@ export function useForm<Name extends string>(form: FormDescription<Name>, { loca
     event.preventDefault()
     if (isSending.current) return
     const element = event.currentTarget
-    const typed = textsOf(element, event.submitter)
-    const found = problemsIn(form, typed as FormValues<Name>, locale)
-    if (found.length > 0) return say(found)
+    const { submitter } = event
     isSending.current = true
-    setPending(true)
-    setProblems([])
-    const answer = await post(element.action, typed)
+    const filled = await loadFilledForm().catch(() => undefined)
+    // Without the script the form posts by itself, as before it was hydrated.
+    if (filled === undefined) return element.submit()
+    const onPosted = () => {
+      setPending(true)
+      setProblems([])
+    }
+    const sent = await filled.sendForm(form, element, { submitter, locale, onPosted })
     // The next page is on its way: the button stays busy until it is there.
-    if ('to' in answer) return location.assign(answer.to)
+    if ('to' in sent) return location.assign(sent.to)
     isSending.current = false
     setPending(false)
-    say(answer.problems)
+    say(sent.problems)
   }
 
-  const worded = problems.map((problem) => wordedProblem(form, problem, locale))
   return {
-    problems: worded,
+    problems,
     isHydrated,
     form: {
       id: form.id,
       method: 'post',
       noValidate: isHydrated,
+      onFocus: prepare,
       onSubmit: handleSubmit,
       pending: isPending,
-      summary: { heading: headingOf(worded), problems: worded.map((problem) => summaryLine(form, problem, locale)), attempt },
+      summary: { heading: headingOf(problems), problems: problems.map((problem) => summaryLine(form, problem)), attempt },
     } satisfies FormProps,
-    field: (name: Name): FieldProps => fieldProps(form, name, { locale, shown, problems: worded }),
+    field: (name: Name): FieldProps => fieldProps(form, name, { locale, shown, problems }),
   }
 }
 
-function headingOf(problems: readonly WordedProblem[]): string {
+/** Loads what a filled form needs before it is needed. If it does not come, the form posts by itself. */
+function prepare(): void {
+  loadFilledForm().catch(() => undefined)
+}
+
+function headingOf(problems: readonly SaidProblem[]): string {
   return problems.some(({ field, help }) => field === undefined || help !== undefined) ? formsCopy.summary.form : formsCopy.summary.fields
 }
 
-function summaryLine(form: FormDescription, { field, code, message, help }: WordedProblem, locale: string): SummaryProblem {
+function summaryLine(form: FormDescription, { field, code, message, help }: SaidProblem): SummaryProblem {
   return {
     code,
     message,
     ...(field !== undefined && { fieldId: fieldId(form, field) }),
-    ...(help !== undefined && { help: helpSentence(help, locale) }),
+    ...(help !== undefined && { help: help.map(helpPart) }),
   }
 }
 
-/** Whom to ask if it goes wrong again, with the code to tell them. */
-function helpSentence(code: string, locale: string): ReactNode {
-  const link = { href: helpHref(storeOf(locale), 'newRequest') }
-  return messageParts<typeof link>(formsCopy.help, { code, link }).map((part) =>
-    typeof part === 'string' ? (
-      <Fragment key={part}>{part}</Fragment>
-    ) : (
-      <a key={part.href} href={part.href}>
-        {formsCopy.helpLink}
-      </a>
-    ),
+/** A piece of the sentence that says whom to ask. */
+function helpPart(part: string | { readonly href: string }): ReactNode {
+  if (typeof part === 'string') return <Fragment key={part}>{part}</Fragment>
+  return (
+    <a key={part.href} href={part.href}>
+      {formsCopy.helpLink}
+    </a>
   )
 }
 
-type FieldState<Name extends string> = Rendered<Name> & { problems: readonly WordedProblem[] }
+type FieldState<Name extends string> = Rendered<Name> & { problems: readonly SaidProblem[] }
 
 function fieldProps<Name extends string>(
   form: FormDescription<Name>,
@@ -182,42 +184,8 @@ function fieldProps<Name extends string>(
         hideName: formsCopy.hidePasswordName,
       },
     }),
-    ...(field.kind === 'new-password' && { strength: (control) => strengthWords(control, field.limits?.minLength ?? 1, locale) }),
-  }
-}
-
-/** Names of fields whose content a password must not repeat. */
-const PERSONAL = ['firstName', 'lastName', 'email']
-
-function strengthWords(control: HTMLInputElement, least: number, locale: string): string {
-  if (control.value === '') return ''
-  const typed = control.form ? textsOf(control.form, null) : {}
-  const strength = passwordStrength(control.value, { least, personal: PERSONAL.map((name) => typed[name] ?? '') })
-  if (strength !== 'short') return formsCopy.strength[strength]
-  return formatMessage(formsCopy.strength.short, { count: least - [...control.value.trim()].length }, locale)
-}
-
-/** The texts that the form would post, with those of the button that was pressed. */
-function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
-  const entries = [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return Object.fromEntries(entries)
-}
-
-const answerSchema = v.union([
-  v.object({ to: v.string() }),
-  v.object({ problems: v.array(v.object({ field: v.optional(v.string()), code: v.string(), minutes: v.optional(v.number()) })) }),
-])
-
-type Answer = { to: string } | { problems: readonly FormProblem[] }
-
-/** Posts as the browser would. Without an answer that can be read, the problem is the connection. */
-async function post(action: string, fields: Record<string, string>): Promise<Answer> {
-  try {
-    const answer = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
-    const read = v.parse(answerSchema, await answer.json())
-    if ('to' in read) return read
-    return { problems: read.problems.map(({ code, field, minutes }) => ({ code, ...(field && { field }), ...(minutes && { minutes }) })) }
-  } catch {
-    return { problems: [{ code: 'NETWORK_ERROR' }] }
+    ...(field.kind === 'new-password' && {
+      strength: async (control) => (await loadFilledForm()).strengthWords(control, field.limits?.minLength ?? 1, locale),
+    }),
   }
 }

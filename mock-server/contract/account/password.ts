@@ -35,12 +35,13 @@ export async function changePassword(
  */
 export async function requestReset(typed: string, context: ContractContext): Promise<PasswordResetResult> {
   const email = typed.trim()
-  const rejected = (code: ErrorCode): PasswordResetResult => ({
+  const rejected = (code: ErrorCode, path: string[]): PasswordResetResult => ({
     __typename: 'PasswordResetRejected',
-    problems: [problem(code, ['email'])],
+    problems: [problem(code, path)],
   })
-  if (!isEmail(email)) return rejected('INVALID_EMAIL')
-  if (email.toLowerCase() === RESET_FAILS) return rejected('FORGOT_PASSWORD_REQUEST_ERROR')
+  if (!isEmail(email)) return rejected('INVALID_EMAIL', ['email'])
+  // The email is right: what failed is at the server's end, and no field is marked.
+  if (email.toLowerCase() === RESET_FAILS) return rejected('FORGOT_PASSWORD_REQUEST_ERROR', [])
   // The email is kept with the session: the link works wherever the session is.
   context.ensureSession()
   const account = context.world.accounts.find(email)

@@ -8,7 +8,7 @@ import type { PastOrder } from './past-order.ts'
 export type AttemptRecord = AttemptStanding & {
   readonly id: string
   readonly store: StoreLocale
-  /** Milliseconds. */
+  /** Milliseconds. Later where the shopper asked the provider for more time. */
   readonly startedAt: number
   /** Why it was refused; null while it was not. */
   readonly code: ErrorCode | null

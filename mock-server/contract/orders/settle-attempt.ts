@@ -15,8 +15,20 @@ import { findAttempt, keepAttempt } from './attempts.ts'
 import { keepOrder, ordersOf } from './orders-of.ts'
 import type { PastOrder } from './past-order.ts'
 
-/** How long the shopper may take on a page of the provider, milliseconds. After that the payment is given up. */
+/** How long the shopper may take on a page of the provider, milliseconds, unless they ask for more. After that the payment is given up. */
 const LONGEST_ACTION = 30 * 60 * 1000
+
+/** How long is left on a page of the provider, milliseconds. */
+export function actionTimeLeft({ startedAt }: AttemptRecord, { now }: Pick<ContractContext, 'now'>): number {
+  return startedAt + LONGEST_ACTION - now
+}
+
+/** Gives the shopper the whole time again, as often as they ask (WCAG 2.2.1). */
+export function extendAction(attempt: AttemptRecord, context: ContractContext): AttemptRecord {
+  const extended = { ...attempt, startedAt: context.now }
+  keepAttempt(extended, context)
+  return extended
+}
 
 /** What happens to an attempt: the step is taken, and the order placed if it says so. An event that changes nothing is ignored. */
 export function applyEvent(attempt: AttemptRecord, told: AttemptEvent, code: ErrorCode | null, context: ContractContext): AttemptRecord {
@@ -74,8 +86,8 @@ export function settleAttempt(attempt: AttemptRecord, context: ContractContext):
 
 /** Applies what the provider has told by now: an answer that is due, or the end of its patience with the shopper. */
 function settleDue(attempt: AttemptRecord, context: ContractContext): AttemptRecord {
-  const { state, later, asks, startedAt } = attempt
-  if (state === 'ACTION_REQUIRED' && context.now - startedAt > LONGEST_ACTION)
+  const { state, later, asks } = attempt
+  if (state === 'ACTION_REQUIRED' && actionTimeLeft(attempt, context) < 0)
     return applyEvent(attempt, 'refused', 'CHECKOUT_PAYMENT_CANCELLED', context)
   if (state !== 'PENDING' || !later || (asks < later.asks && context.now < later.at)) return attempt
   return applyEvent(attempt, later.event, later.code, context)

@@ -4,10 +4,10 @@ import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts
 import { returnUrlOf } from '../../contract/checkout/return-url.ts'
 import { ContractContext } from '../../contract/context.ts'
 import type { AttemptRecord } from '../../contract/orders/attempt-record.ts'
-import { answerAction } from '../../contract/orders/settle-attempt.ts'
+import { actionTimeLeft, answerAction, extendAction } from '../../contract/orders/settle-attempt.ts'
 import { formatMinorUnits } from '../../contract/rules/money/price-format.ts'
 import type { RequestWorld } from '../../worlds/requests/request-world.ts'
-import { actionPage, actionScript, isAnswerOf, noActionPage } from '../providers/action-page.ts'
+import { actionPage, actionScript, isAnswerOf, MORE_TIME, noActionPage, warningIn } from '../providers/action-page.ts'
 import { cardFramePage } from '../providers/card-frame-page.ts'
 import { pageHeaders } from '../providers/provider-page.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, objectIn } from './endpoint.ts'
@@ -40,26 +40,31 @@ function cardFrame({ url }: EndpointRequest, shopOrigins: readonly string[]): En
 }
 
 /** The attempt that a page is about; undefined if it is none of this visitor's, or asks for something else by now. */
-function attemptAt({ url, visit }: EndpointRequest): { attempt: AttemptRecord; isOpen: boolean } | undefined {
+function attemptAt(
+  { url, visit }: EndpointRequest,
+  parts: PaymentParts,
+): { attempt: AttemptRecord; context: ContractContext; left: number; isOpen: boolean } | undefined {
   const [, page = '', id] = ACTION_PATH.exec(url.pathname) ?? []
   const attempt = visit.world.shopper.read('attempts').known.find((one) => one.id === id)
   if (!attempt?.action || attempt.action.kind !== kinds[page]) return undefined
   const isNewest = url.searchParams.get('serial') === String(attempt.action.serial)
-  return { attempt, isOpen: isNewest && attempt.state === 'ACTION_REQUIRED' }
+  const context = contextOf(visit, attempt, parts)
+  const left = actionTimeLeft(attempt, context)
+  return { attempt, context, left, isOpen: isNewest && attempt.state === 'ACTION_REQUIRED' && left >= 0 }
 }
 
 function backTo({ id, action }: AttemptRecord): string | null {
   return action ? returnUrlOf(action.returnUrl, id) : null
 }
 
-function showAction(request: EndpointRequest): EndpointAnswer {
-  const found = attemptAt(request)
+function showAction(request: EndpointRequest, parts: PaymentParts): EndpointAnswer {
+  const found = attemptAt(request, parts)
   const headers = pageHeaders([])
   if (!found) return { status: 404, page: noActionPage(null), headers, events: noted('action') }
-  const { attempt, isOpen } = found
+  const { attempt, left, isOpen } = found
   if (!isOpen || !attempt.action) return { status: 200, page: noActionPage(backTo(attempt)), headers, events: noted('action') }
   const amount = formatMinorUnits(attempt.order.amounts.total, attempt.store)
-  return { status: 200, page: actionPage(attempt.action.kind, PAYEE, amount), headers, events: noted('action') }
+  return { status: 200, page: actionPage(attempt.action.kind, PAYEE, amount, left), headers, events: noted('action') }
 }
 
 function contextOf(visit: RequestWorld, { store }: AttemptRecord, { catalogue, shopOrigins }: PaymentParts): ContractContext {
@@ -71,14 +76,18 @@ async function takeAnswer(request: EndpointRequest, parts: PaymentParts): Promis
   const { visit } = request
   const answer = objectIn(request.text)?.['answer']
   return visit.change(() => {
-    const found = attemptAt(request)
+    const found = attemptAt(request, parts)
     const returnUrl = found && backTo(found.attempt)
     const events = noted('action')
     if (!found?.attempt.action || !returnUrl)
       return { status: 404, body: { error: { code: 'NOT_FOUND', message: NO_ACTION } }, events, codes: ['NOT_FOUND'] }
+    if (answer === MORE_TIME && found.isOpen) {
+      const warning = warningIn(actionTimeLeft(extendAction(found.attempt, found.context), found.context))
+      return { status: 200, body: { warning }, events }
+    }
     if (!isAnswerOf(found.attempt.action.kind, answer))
       return { status: 400, body: { error: { code: 'BAD_USER_INPUT' } }, events, codes: ['BAD_USER_INPUT'] }
-    if (found.isOpen) answerAction(found.attempt, answer, contextOf(visit, found.attempt, parts))
+    if (found.isOpen) answerAction(found.attempt, answer, found.context)
     return { status: 200, body: { returnUrl }, events }
   })
 }
@@ -95,7 +104,7 @@ export function paymentEndpoints(parts: PaymentParts): readonly Endpoint[] {
     { name: 'payment', method: 'GET', path: /^\/providers\/payment\/card$/, answer: (request) => cardFrame(request, parts.shopOrigins) },
     script(/^\/providers\/payment\/card-frame\.js$/, CARD_FRAME_SCRIPT),
     script(/^\/providers\/payment\/action\.js$/, `(${String(actionScript)})()`),
-    { name: 'payment', method: 'GET', path: ACTION_PATH, answer: showAction },
+    { name: 'payment', method: 'GET', path: ACTION_PATH, answer: (request) => showAction(request, parts) },
     { name: 'payment', method: 'POST', path: ACTION_PATH, answer: (request) => takeAnswer(request, parts) },
   ]
 }

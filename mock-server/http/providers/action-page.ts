@@ -46,14 +46,25 @@ export function isAnswerOf(kind: PaymentActionKind, answer: unknown): answer is 
   return words[kind].answers.some(([known]) => known === answer)
 }
 
-/** The page that asks the shopper for something. */
-export function actionPage(kind: PaymentActionKind, payee: string, amount: string): string {
+/** What the page sends for more time. */
+export const MORE_TIME = 'more-time'
+
+/** How long before the end the page says so, milliseconds. */
+const WARNING = 5 * 60 * 1000
+
+/** In how long the page has to say that time runs out, milliseconds. */
+export function warningIn(left: number): number {
+  return Math.max(0, left - WARNING)
+}
+
+/** The page that asks the shopper for something. `left`: how long they may take, milliseconds. */
+export function actionPage(kind: PaymentActionKind, payee: string, amount: string, left: number): string {
   const { provider, heading, text, answers } = words[kind]
   const buttons = answers.map(
     ([answer, label], at) => `<button${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
   )
-  const body = `<header class="provider">${provider}</header><main><h1>${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p></main>`
-  return providerPage({ title: heading, body, script: '/providers/payment/action.js' })
+  const body = `<header class="provider">${provider}</header><main><h1 tabindex="-1">${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p><p><button id="more" hidden>Take more time</button></p></main>`
+  return providerPage({ title: heading, body, script: '/providers/payment/action.js', attributes: { warning: String(warningIn(left)) } })
 }
 
 /** The page for a payment that is over, or that is none of this visitor's. */
@@ -68,22 +79,50 @@ export function noActionPage(returnUrl: string | null): string {
 /** The script of the page. Its source text is sent to the browser, so it must not use anything from outside the function. */
 export function actionScript(): void {
   const status = document.getElementById('status')
+  const more = document.getElementById('more')
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-answer]')]
   let isSent = false
+  const say = (words: string): void => {
+    if (status) status.textContent = words
+  }
+  const tell = async <Answer>(answer: string): Promise<Answer> => {
+    const body = JSON.stringify({ answer })
+    const response = await fetch(location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (!response.ok) throw new Error(String(response.status))
+    return (await response.json()) as Answer
+  }
   const send = async (answer: string): Promise<void> => {
     if (isSent) return
     isSent = true
     for (const button of buttons) button.setAttribute('aria-disabled', 'true')
     try {
-      const body = JSON.stringify({ answer })
-      const response = await fetch(location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      const { returnUrl } = (await response.json()) as { returnUrl: string }
+      const { returnUrl } = await tell<{ returnUrl: string }>(answer)
       location.assign(returnUrl)
     } catch {
       isSent = false
       for (const button of buttons) button.removeAttribute('aria-disabled')
-      if (status) status.textContent = 'The answer could not be sent. Try again.'
+      say('The answer could not be sent. Try again.')
+    }
+  }
+  const warnIn = (wait: number): void => {
+    setTimeout(() => {
+      more?.removeAttribute('hidden')
+      say('Five minutes are left to answer. After that the payment is called off, and nothing is charged.')
+    }, wait)
+  }
+  const takeTime = async (): Promise<void> => {
+    try {
+      const { warning } = await tell<{ warning: number }>('more-time')
+      more?.setAttribute('hidden', '')
+      // Not to an answer: pressed once more, the same key would give it.
+      document.querySelector('h1')?.focus()
+      say('You have half an hour again.')
+      warnIn(warning)
+    } catch {
+      say('More time could not be asked for. Try again.')
     }
   }
   for (const button of buttons) button.addEventListener('click', () => void send(button.dataset['answer'] ?? ''))
+  more?.addEventListener('click', () => void takeTime())
+  warnIn(Number(document.documentElement.dataset['warning']))
 }

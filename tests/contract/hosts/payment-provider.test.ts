@@ -1,6 +1,8 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { createTestServer, NOT_JSON } from '#mock-server/test.ts'
-import { checkoutOf, pay, visitorIn } from '../orders/paying.ts'
+import { scenarioStart } from '../ask.ts'
+import { answerPage, attemptOf, checkoutOf, pay, visitorIn } from '../orders/paying.ts'
 
 const frame = (shop: string) => `http://contract.test/providers/payment/card?shop=${encodeURIComponent(shop)}`
 
@@ -84,5 +86,65 @@ describe('a page that asks the shopper for something', () => {
     const key = `scenario/uk-checkout-ready/${visitor.headers['x-world']}`
     const entry = await visitor.server.expectCalled(key, 'payment')
     expect(entry).toMatchObject({ kind: 'payment', variables: { page: 'action' } })
+  })
+})
+
+const MINUTE = 60 * 1000
+
+describe('the time for an answer', () => {
+  /** The page that asks, open in a browser whose timers go off when `pass` says so. */
+  async function openPage() {
+    let now = scenarioStart
+    const visitor = visitorIn('uk-checkout-ready&clock=running', createTestServer({ now: () => now }))
+    const { attemptId } = await checkoutOf(visitor)
+    const { url = '' } = await pay(visitor, 'test-challenge')
+    const send = (init: RequestInit = {}) =>
+      visitor.server.fetch(new Request(url, { ...init, headers: { ...visitor.headers, ...(init.headers as Record<string, string>) } }))
+    const { window } = new JSDOM(await (await send()).text(), { url, runScripts: 'outside-only' })
+    const timers: { at: number; act: () => void }[] = []
+    const replaced = {
+      setTimeout: (act: () => void, wait: number) => timers.push({ at: now + wait, act }),
+      fetch: (_address: string, init: RequestInit) => send(init),
+    }
+    Object.assign(window, replaced)
+    const script = await visitor.server.fetch(new Request('http://contract.test/providers/payment/action.js'))
+    window.eval(await script.text())
+    const pass = (minutes: number) => {
+      now += minutes * MINUTE
+      const due = timers.filter(({ at }) => at <= now)
+      timers.splice(0, timers.length, ...timers.filter(({ at }) => at > now))
+      for (const { act } of due) act()
+    }
+    const { document } = window
+    const status = () => document.querySelector('[role="status"]')?.textContent
+    const more = () => document.querySelector<HTMLButtonElement>('#more')
+    return { visitor, attemptId, url, document, pass, status, more }
+  }
+
+  test('is said to run out five minutes before its end, and is given again as often as it is asked for', async () => {
+    const { visitor, attemptId, url, document, pass, status, more } = await openPage()
+    pass(24)
+    expect([more()?.hidden, status()]).toEqual([true, ''])
+    pass(1)
+    for (let asked = 0; asked < 11; asked += 1) {
+      expect(more()?.hidden).toBe(false)
+      expect(status()).toContain('Five minutes are left to answer.')
+      more()?.focus()
+      more()?.click()
+      await expect.poll(status).toBe('You have half an hour again.')
+      expect([more()?.hidden, document.activeElement?.tagName]).toEqual([true, 'H1'])
+      pass(25)
+    }
+    await answerPage(visitor, url, 'approve')
+    expect(await attemptOf(visitor, attemptId)).toMatchObject({ state: 'PLACED' })
+  })
+
+  test('cannot be asked for once it is over, and nothing is charged any more', async () => {
+    const { visitor, attemptId, url, pass, status, more } = await openPage()
+    pass(31)
+    more()?.click()
+    await expect.poll(status).toBe('More time could not be asked for. Try again.')
+    await answerPage(visitor, url, 'approve')
+    expect(await attemptOf(visitor, attemptId)).toMatchObject({ state: 'REFUSED', payment: 'NOT_CHARGED' })
   })
 })

@@ -50,6 +50,7 @@ test.describe('somebody who forgot the password', () => {
     const faults = page.getByRole('group', { name: 'Oops, something went wrong.' })
     await expect(faults).toContainText('Apologies, we have encountered a problem at our end.')
     await expect(faults).toContainText('Error code PASS01')
+    await expect(page.getByLabel('Email', { exact: true }), 'no field is wrong').not.toHaveAttribute('aria-invalid')
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('main').getByRole('status').first()).toContainText("we've sent it a link to set a new password")

@@ -1,7 +1,8 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { addToBasket } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketSummary } from '#tests/harness/gestures/basket.ts'
 import { cardFrame, fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
+import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
 const thanks = 'Thank you, your order is placed'
@@ -93,29 +94,40 @@ test.describe('a session that ends', () => {
   })
 })
 
-test.describe('a member in the US', () => {
-  test.use({ scenario: 'store=en-US&shopper=annual-member&basket=one-item-standard' })
+test.describe('a guest in the US', () => {
+  test.use({ scenario: 'store=en-US&shopper=guest&basket=one-item' })
 
-  test('is refused, and pays with another card, by keyboard alone [NOTIF-23]', async ({ page, accessible }) => {
-    await page.goto('/us/checkout')
-    await paymentIsLive(page)
-    await page.getByRole('radio', { name: /^New card/ }).focus()
-    await page.keyboard.press('Space')
+  test('orders by keyboard alone, with another card after one that was declined [NOTIF-23]', async ({ page, accessible }) => {
+    const { keyboard } = page
+    /** Types texts into fields that follow each other, from the one that has the focus. */
+    const typeInto = async (...texts: readonly string[]) => {
+      for (const [at, text] of texts.entries()) {
+        if (at > 0) await keyboard.press('Tab')
+        await keyboard.type(text)
+      }
+    }
+    await page.goto('/us/basket')
+    await basketSummary(page).getByRole('link', { name: 'Checkout securely' }).focus()
+    await keyboard.press('Enter')
+    await scriptedForm(page, 'guest-details')
+    await page.getByLabel('Email', { exact: true }).focus()
+    await typeInto('ada@example.com', 'Ada', 'Moor')
+    await keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Address line 1' }).focus()
+    await typeInto('1 Dock Street', '', 'Boston', 'Massach', '02110')
+    await keyboard.press('Enter')
     for (const [number, ends] of [
       ['4000000000000002', false],
       ['4242424242424242', true],
     ] as const) {
+      await paymentIsLive(page)
       const first = cardFrame(page).getByRole('textbox', { name: 'Card number' })
       await expect(first).toBeVisible()
       await first.focus()
-      await page.keyboard.type(number)
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('1234')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('123')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('Ada Moor')
-      await page.keyboard.press('Enter')
+      await typeInto(number, '1234', '123', 'Ada Moor')
+      await keyboard.press('Enter')
       if (ends) continue
       const refusal = page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })
       await expect(refusal).toBeVisible()
@@ -124,6 +136,137 @@ test.describe('a member in the US', () => {
       await accessible()
     }
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  })
+})
+
+test.describe('a non-member in the US on a phone', () => {
+  test.use({ scenario: 'store=en-US&shopper=non-member&basket=one-item-standard', viewport: { width: 390, height: 844 } })
+
+  test('tells the bank that it was not them, leaves its page, comes back to it and passes', async ({ page, journal }) => {
+    await page.goto('/us/checkout')
+    await page.getByRole('textbox', { name: 'Address line 1' }).fill('1 Dock Street')
+    await page.getByRole('textbox', { name: 'City' }).fill('Boston')
+    await page.getByRole('combobox', { name: 'State' }).selectOption('MA')
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('02110')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    const toTheBank = async () => {
+      await paymentIsLive(page)
+      await fillCard(page, '4000000000003220')
+      await payButton(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Is this you?' })).toBeVisible()
+    }
+    await toTheBank()
+    await page.getByRole('button', { name: 'No, it is not me' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: "Your payment card hasn't be charged." })).toBeVisible()
+
+    await toTheBank()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await page.goForward()
+    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    expect(await journal.entries('placeOrder')).toHaveLength(2)
+  })
+})
+
+test.describe('a lapsed member', () => {
+  test.use({ scenario: 'store=en-GB&shopper=lapsed-member&basket=one-item-standard' })
+
+  test('whose payment was taken while the answer got lost sees the one order, and no failure; it prints without what is for the screen', async ({
+    page,
+    journal,
+  }) => {
+    const answers: string[] = []
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answers.push(new URL(response.url()).pathname)
+    })
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    // The summary stays where it is seen, however far down the form goes.
+    const summary = page.getByRole('region', { name: 'Your bag' })
+    await payButton(page).scrollIntoViewIfNeeded()
+    await expect(summary.getByText('Your total including shipping')).toBeInViewport()
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await fillCard(page, '4000000000000051')
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    expect(answers.at(-2), 'asked for, on the way').toBe('/checkout/return')
+    expect(answers.filter((path) => path === '/checkout')).toHaveLength(1)
+    expect(await journal.entries('placeOrder')).toHaveLength(1)
+
+    const order = page.getByRole('region', { name: 'What you ordered' })
+    const cookies = page.getByRole('button', { name: 'Accept all' })
+    await expect(cookies).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(order.getByText('Total paid')).toBeVisible()
+    await expect(order.locator('img')).toBeHidden()
+    for (const screenOnly of [cookies, page.getByRole('link', { name: 'Continue shopping' })]) await expect(screenOnly).toBeHidden()
+    const line = order.getByRole('listitem').first()
+    const [whole, name] = await Promise.all([line.boundingBox(), line.getByText('Ribbon Satin Lipstick').boundingBox()])
+    expect(name?.width, 'the name has the place of the picture').toBeGreaterThan((whole?.width ?? Number.NaN) / 2)
+  })
+})
+
+test.describe('a member in the US on a phone', () => {
+  test.use({ scenario: 'store=en-US&shopper=annual-member&basket=one-item-standard', viewport: { width: 390, height: 844 } })
+
+  test('whose payment is answered late sees it checked, and then the one order', async ({ page, accessible }) => {
+    await page.goto('/us/checkout')
+    await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await fillCard(page, '4000000000000036')
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re checking your payment' })).toBeVisible()
+    await accessible()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('where the provider does not load', () => {
+  test.use({
+    scenario: 'store=en-GB&shopper=annual-member&basket=one-item-standard&fault=payment-not-loaded',
+    expectedMessages: [{ text: /503/, reason: 'the fault' }],
+  })
+
+  test('the fields of a card are said not to load, and the order is paid another way [NOTIF-16]', async ({ page, accessible }) => {
+    await page.clock.install()
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('alert').filter({ hasText: 'An error occurred during loading' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await accessible()
+    await page.getByRole('radio', { name: /^Card ending/ }).check()
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  })
+})
+
+test.describe('a guest without scripts', () => {
+  test.use({ javaScriptEnabled: false, scenario: 'store=en-GB&shopper=guest&basket=one-item' })
+
+  test('comes from the bag to the payment, which says that a new card needs them', async ({ page }) => {
+    await page.goto('/basket')
+    await basketSummary(page).getByRole('link', { name: 'Checkout securely' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).first().fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Moor')
+    await page.getByRole('button', { name: 'Continue to checkout' }).click()
+    await page.getByRole('textbox', { name: 'Address line 1' }).fill('14 Larkfield Terrace')
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Leeds')
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('ls63bn')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.getByRole('button', { name: /^Express delivery/ }).click()
+    await expect(page.getByRole('button', { name: /^Express delivery/ })).toHaveAttribute('aria-pressed', 'true')
+    const note = page.getByText('A new card needs JavaScript', { exact: false })
+    await page.getByRole('radio', { name: /^Wallet/ }).check()
+    await expect(note).toBeHidden()
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await expect(note).toBeVisible()
+    await payButton(page).click()
+    await expect(page.getByRole('link', { name: /Their fields need JavaScript/ })).toBeVisible()
   })
 })
 
@@ -157,43 +300,5 @@ test.describe('a member', () => {
     const today = page.getByRole('main').getByRole('article').filter({ hasText: '2 March 2026' })
     await expect(today, 'one of the account before, and the new one').toHaveCount(2)
     await expect(today.filter({ hasText: 'Ribbon Satin Lipstick' })).toHaveCount(1)
-  })
-
-  test('passes the challenge of the bank and comes back to the order', async ({ page }) => {
-    await page.goto('/checkout')
-    await paymentIsLive(page)
-    await page.getByRole('radio', { name: /^New card/ }).check()
-    await fillCard(page, '4000000000003220')
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/providers\/payment\/challenge\//)
-    await page.getByRole('button').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
-  })
-
-  test('whose payment is answered late sees it checked, and then the one order', async ({ page, accessible }) => {
-    await page.goto('/checkout')
-    await paymentIsLive(page)
-    await page.getByRole('radio', { name: /^New card/ }).check()
-    await fillCard(page, '4000000000000036')
-    await payButton(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'We’re checking your payment' })).toBeVisible()
-    await accessible()
-    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 30_000 })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('pays with a saved card, and reads that a new one needs them', async ({ page }) => {
-      await page.goto('/checkout')
-      await expect(page.getByText('A new card needs JavaScript', { exact: false })).toBeHidden()
-      await page.getByRole('button', { name: /^Express delivery/ }).click()
-      await expect(page.getByRole('button', { name: /^Express delivery/ })).toHaveAttribute('aria-pressed', 'true')
-      await page.getByRole('radio', { name: /^New card/ }).check()
-      await expect(page.getByText('A new card needs JavaScript', { exact: false })).toBeVisible()
-      await page.getByRole('radio', { name: /^Card ending/ }).check()
-      await payButton(page).click()
-      await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
-    })
   })
 })

@@ -4,7 +4,7 @@ import { profileData } from '#app/features/account/profile/profile-data.ts'
 import { profileCopy as copy } from '#app/messages/account/profile.ts'
 import { postedNotification } from '#app/platform/account/posted-notification.ts'
 import { emailChangeForm, passwordForm, profileForm } from '#app/platform/forms/descriptions/profile.ts'
-import { shownForm } from '#app/platform/forms/shown-form.ts'
+import { wordedForm } from '#app/platform/forms/shown-form.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -26,9 +26,9 @@ export default async function ProfileRoute({ params, searchParams }: FormRoutePr
   const content = async () => {
     const [account, details, email, password] = await Promise.all([
       profileData(pageRequest),
-      shownForm(profileForm, query),
-      shownForm(emailChangeForm, query),
-      shownForm(passwordForm, query),
+      wordedForm(profileForm, query, pageRequest.store.locale),
+      wordedForm(emailChangeForm, query, pageRequest.store.locale),
+      wordedForm(passwordForm, query, pageRequest.store.locale),
     ])
     return <Profile store={pageRequest.store} account={account} shown={{ details, email, password }} />
   }

@@ -3,14 +3,14 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { deleteAccountCopy as copy } from '#app/messages/account/profile.ts'
 import { profileForm } from '#app/platform/forms/descriptions/profile.ts'
-import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import type { WordedForm } from '#app/platform/forms/shown-form.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { ProfileForm } from './ProfileForm.client.tsx'
 import './profile.css'
 
 /** Says what is lost, and asks for the password. */
-export function DeleteAccount({ store, shown }: { store: Store; shown: ShownForm }) {
+export function DeleteAccount({ store, shown }: { store: Store; shown: WordedForm }) {
   return (
     <div className="profile">
       <ul className="profile-loss">

