@@ -1,7 +1,7 @@
 /** A finding of the Equal Access engine or of html-validate that a person has settled for the whole shop. */
 type SettledRule = {
   rule: string
-  /** What the element's markup, or the message, must contain. Absent: every finding of the rule. */
+  /** What the element's markup must contain; of html-validate, its message and selector. Absent: every finding of the rule. */
   where?: RegExp
   /** The reason, which the report shows. */
   why: string
@@ -36,13 +36,23 @@ export const settledRules: readonly SettledRule[] = [
     why: 'HTML lists the email type among those that take “username”. Password managers need it beside a password.',
   },
   {
+    rule: 'prefer-native-element',
+    where: /native <progress> element/,
+    why: 'The bar shows steps, and browsers do not let a page draw within their own element. Its role, name and value are those of one, which axe checks.',
+  },
+  {
+    rule: 'prefer-native-element',
+    where: /native <a> element/,
+    why: 'A link that leads nowhere now, such as the page before the first, has no address. The role and the disabled state say so.',
+  },
+  {
     rule: 'wcag/h32',
     where: /#wish$/,
     why: 'The form of the hearts is empty and hidden: each heart is its button, by its form attribute.',
   },
 ]
 
-/** Why a finding is settled; undefined: it is not. `element`: its markup or its selector. */
+/** Why a finding is settled; undefined: it is not. `element`: its markup, or the message and selector. */
 export function settledWhy(rule: string, element: string): string | undefined {
   return settledRules.find((one) => one.rule === rule && (one.where === undefined || one.where.test(element)))?.why
 }
