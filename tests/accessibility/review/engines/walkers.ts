@@ -138,8 +138,12 @@ function movingElements(): string[] {
 /** In forced colours, every control that is drawn without words keeps an edge, a picture or a drawing. */
 async function forcedColourFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input:not([type=hidden]), select, textarea)')]
+  const found = await page.evaluate(() => {
+    // The words of what is far from the window are none as long as it is not laid out.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('main li { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+    const unseen = [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input:not([type=hidden]), select, textarea)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .visually-hidden'))
       .filter((control) => {
         const shown = (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control
@@ -162,8 +166,10 @@ async function forcedColourFindings(page: Page): Promise<string[]> {
       .map(
         (control) =>
           `in forced colours ${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? ''}" cannot be seen`,
-      ),
-  )
+      )
+    document.adoptedStyleSheets.pop()
+    return unseen
+  })
   await page.emulateMedia({ forcedColors: 'none' })
   return found
 }
