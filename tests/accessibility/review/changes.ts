@@ -29,7 +29,7 @@ export function keep(states: readonly StateEvidence[], made: string): Kept {
 }
 
 /** Compares the states with the last report, if there is one. */
-export function changesSince(states: readonly StateEvidence[], last: Kept | undefined): Changes {
+export function reportChanges(states: readonly StateEvidence[], last: Kept | undefined): Changes {
   if (!last) return { added: [], gone: [], newStates: [], byState: new Map() }
   const told = (name: string, key: string) => `${name}: ${key}`
   const before = new Set(Object.entries(last.states).flatMap(([name, { findings }]) => findings.map((key) => told(name, key))))

@@ -8,7 +8,7 @@ import { readEvidence } from './evidence-files.ts'
 import { idOf, isCurrent, stateFingerprint } from './fingerprint.ts'
 
 /** The states that a run visits: the fingerprint of each by its id. */
-export type Plan = Readonly<Record<string, string>>
+type VisitPlan = Readonly<Record<string, string>>
 
 /** What `planVisits` knows. `report`: the folder of the evidence. `contract`: a hash of what answers and looks at a state. `served`: a state's HTML as the server sends it. */
 type Known = { report: string; contract: string; served: (state: ScreenState) => Promise<string> }
@@ -20,7 +20,7 @@ const AT_ONCE = 4
  * The states whose evidence does not stand any more. Asking for their HTML alone takes a twentieth of opening them, so that a run after a small change spends
  * its time on what has changed. A state whose page cannot be asked for is visited, and named there.
  */
-export async function planVisits(states: readonly ScreenState[], { report, contract, served }: Known): Promise<Plan> {
+export async function planVisits(states: readonly ScreenState[], { report, contract, served }: Known): Promise<VisitPlan> {
   const plan: Record<string, string> = {}
   const left = states.values()
   const ask = async () => {
@@ -55,13 +55,13 @@ export async function servedHtml(state: ScreenState, shop: string, client: Contr
 const planFile = (report: string) => join(report, 'plan.json')
 
 /** Writes down for the run which states it visits. */
-export function writePlan(report: string, plan: Plan): void {
+export function writePlan(report: string, plan: VisitPlan): void {
   mkdirSync(report, { recursive: true })
   writeFileSync(planFile(report), JSON.stringify(plan))
 }
 
 /** What this run visits. A run without a plan visits every state. */
-export function readPlan(report: string): Plan | undefined {
+export function readPlan(report: string): VisitPlan | undefined {
   try {
     const read: unknown = JSON.parse(readFileSync(planFile(report), 'utf8'))
     return isPlan(read) ? read : undefined
@@ -70,6 +70,6 @@ export function readPlan(report: string): Plan | undefined {
   }
 }
 
-function isPlan(read: unknown): read is Plan {
+function isPlan(read: unknown): read is VisitPlan {
   return typeof read === 'object' && read !== null && Object.values(read).every((fingerprint) => typeof fingerprint === 'string')
 }

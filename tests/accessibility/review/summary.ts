@@ -1,5 +1,5 @@
 import { cards, statesFor } from './cards.ts'
-import { type Changes, changesSince, type Kept } from './changes.ts'
+import { type Changes, type Kept, reportChanges } from './changes.ts'
 import { type Criterion, criteria } from './criteria.ts'
 import { type EngineFinding, findingsOf, isComplete, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
 import { type BadVerdict, type PersonVerdict, type Standing, standingOf } from './verdicts.ts'
@@ -55,7 +55,7 @@ export function summarise(states: readonly StateEvidence[], { missing, verdicts,
     goneVerdicts: verdicts.flatMap((verdict) => goneOf(verdict, [...byName.keys(), ...missing])),
     badVerdicts,
     unused,
-    changes: changesSince(states, last),
+    changes: reportChanges(states, last),
   }
 }
 

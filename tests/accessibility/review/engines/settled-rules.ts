@@ -36,6 +36,11 @@ export const settledRules: readonly SettledRule[] = [
     why: 'HTML lists the email type among those that take “username”. Password managers need it beside a password.',
   },
   {
+    rule: 'label_content_exists',
+    where: /<label class="[\w-]+_row">/,
+    why: 'The name of a switch stands beside it as a heading and in its label for screen readers. The engine looks for words that are drawn in the label.',
+  },
+  {
     rule: 'prefer-native-element',
     where: /native <progress> element/,
     why: 'The bar shows steps, and browsers do not let a page draw within their own element. Its role, name and value are those of one, which axe checks.',
