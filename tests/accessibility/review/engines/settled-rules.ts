@@ -36,6 +36,21 @@ export const settledRules: readonly SettledRule[] = [
     why: 'HTML lists the email type among those that take “username”. Password managers need it beside a password.',
   },
   {
+    rule: 'fieldset_label_valid',
+    where: /<fieldset class="[\w-]+_group">/,
+    why: 'A group of filters has its name in a legend for screen readers, within a fold. The engine does not read a legend in a fold that is closed.',
+  },
+  {
+    rule: 'input_checkboxes_grouped',
+    where: /name="filter"/,
+    why: 'All filters are values of one word of the address. Each group of them is a fieldset with a legend of its own.',
+  },
+  {
+    rule: 'The … attribute must refer to a form element.',
+    where: /<button form="[^"]*" class="[\w-]+ [\w-]+_show"/,
+    why: 'The form of the filters is drawn when their drawer opens for the first time. Before that nobody can reach its button.',
+  },
+  {
     rule: 'label_content_exists',
     where: /<label class="[\w-]+_row">/,
     why: 'The name of a switch stands beside it as a heading and in its label for screen readers. The engine looks for words that are drawn in the label.',
