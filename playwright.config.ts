@@ -7,6 +7,26 @@ const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
 
 const leftOut = leftOutGroups(process.env)
 
+/** Without the browser's own background requests, which a closed network refuses one by one. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  // As an installed Chromium draws text: the headless shell alone would hint it fully, and the approved pictures would differ.
+  '--font-render-hinting=slight',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  featuresOff,
+  engineSettings,
+]
+
+const browserPath = process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }
+
+/** For checks that wait for frames to be painted, thousands of times: the next one comes when the one before is ready, and not sixty times a second. */
+const unpaced = { launchOptions: { ...browserPath, args: [...browserArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'] } }
+
 // `npm test` starts the shop's production build and the mock server on ports of their own (toolkit/test.mjs).
 export default defineConfig({
   testDir: 'tests',
@@ -35,33 +55,26 @@ export default defineConfig({
     // A worker would answer in place of the routes that tests set up. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      // Without the browser's own background requests, which a closed network refuses one by one.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        // As an installed Chromium draws text: the headless shell alone would hint it fully, and the approved pictures would differ.
-        '--font-render-hinting=slight',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        featuresOff,
-        engineSettings,
-      ],
+      ...browserPath,
+      args: browserArguments,
     },
   },
   projects: [
     // `npm run prove` runs the full sweeps: they take longer than `npm test` may.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep|@review|@transcript|@seeded-defect/ },
-    ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', grep: /@sweep/ }]),
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@sweep|@review|@transcript|@seeded-defect|@other-browser/,
+    },
+    ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', use: unpaced, grep: /@sweep/ }]),
     // `npm run review` visits every state for the accessibility report.
-    ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', grep: /@review/ }]),
+    ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', use: unpaced, grep: /@review/ }]),
     // `npm run prove -- --only=transcripts` compares what a screen reader says with what was approved.
     ...(process.env['TRANSCRIPTS'] === undefined ? [] : [{ name: 'transcripts', grep: /@transcript/ }]),
+    // `npm run prove -- --only=other-browsers` compares the browsers that this variable names with Chromium.
+    ...(process.env['OTHER_BROWSERS'] === undefined ? [] : [{ name: 'other-browsers', grep: /@other-browser/ }]),
     // `npm run prove -- --only=seeded-defects` plants faults of accessibility, which the review must find.
-    ...(process.env['SEEDED_DEFECTS'] === undefined ? [] : [{ name: 'seeded-defects', grep: /@seeded-defect/ }]),
+    ...(process.env['SEEDED_DEFECTS'] === undefined ? [] : [{ name: 'seeded-defects', use: unpaced, grep: /@seeded-defect/ }]),
     // Tests tagged @phone run on a phone as well: those whose steps or layout differ on a narrow screen (folds, sheets, touch).
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],

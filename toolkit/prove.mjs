@@ -1,7 +1,7 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
 // every scenario in both ways; ten thousand generated orders are placed; the package of the contract is used in another repository; every link of both stores is followed;
-// what a screen reader says on the way through the shop is compared with what was approved; faults of accessibility are planted, and the review must find them; an API that keeps the contract is held against it a thousand times; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
+// what a screen reader says on the way through the shop is compared with what was approved; faults of accessibility are planted, and the review must find them; other browsers that are installed are compared with Chromium; an API that keeps the contract is held against it a thousand times; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
 import { execFileSync } from 'node:child_process'
@@ -26,6 +26,7 @@ const parts = {
   links: followLinks,
   transcripts: compareTranscripts,
   'seeded-defects': plantDefects,
+  'other-browsers': compareBrowsers,
   verify: verifyAThousandTimes,
   package: tryPackage,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
@@ -112,6 +113,19 @@ function compareTranscripts() {
 function plantDefects() {
   say('Planting faults of accessibility…')
   return askBrowser(['--project=seeded-defects', '--reporter=list'], { SEEDED_DEFECTS: '1' })
+}
+
+/** Compares what other browsers tell assistive technology with Chromium. They are large, and not installed with the project. */
+function compareBrowsers() {
+  const { OTHER_BROWSERS: named } = process.env
+  if (!named) {
+    say(
+      'Left out: other browsers. Install them with npx playwright install firefox webkit, and name them in OTHER_BROWSERS=firefox,webkit.',
+    )
+    return 0
+  }
+  say(`Comparing ${named} with Chromium…`)
+  return askBrowser(['--project=other-browsers', '--reporter=list'], { OTHER_BROWSERS: named })
 }
 
 /** Holds an API that keeps the contract against it a thousand times, each time in every operation: nothing may be found. */

@@ -87,6 +87,38 @@ async function useTabs(page: Page, list: Locator): Promise<void> {
   await expect(tabs.last()).toBeFocused()
 }
 
+/** Enter and the arrow keys open it and take the focus in, arrow keys wrap, Home and End lead to its ends, Escape closes it and gives the focus back. */
+async function useMenu(page: Page, button: Locator): Promise<void> {
+  const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).getByRole('menu')
+  const items = menu.getByRole('menuitem')
+  await button.focus()
+  for (const [key, first] of [
+    ['Enter', items.first()],
+    ['ArrowDown', items.first()],
+    ['ArrowUp', items.last()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(menu).toBeVisible()
+    await expect(menu).toHaveAccessibleName(/\S/)
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(items.first()).toBeFocused()
+  for (const [key, item] of [
+    ['ArrowUp', items.last()],
+    ['ArrowDown', items.first()],
+    ['End', items.last()],
+    ['Home', items.first()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(item).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+}
+
 /** Waits until an element has stopped scrolling: the same position for ten frames. */
 function atRest(track: Locator): Promise<void> {
   return track.evaluate(
@@ -172,6 +204,7 @@ export const keyboardPatterns: readonly KeyboardPattern[] = [
     example: ['Carousel', 'more than four, so there are controls'],
     use: useArrows,
   },
+  { name: 'menu', selector: 'button[aria-haspopup=menu]', example: ['Menu', 'closed, with something new in it'], use: useMenu },
   { name: 'combobox', selector: 'input[role=combobox]', example: ['Combobox', 'found by typing'], use: useCombobox },
   { name: 'number', selector: 'input[type=number]:not(:disabled)', example: ['Stepper', 'between the limits'], use: useSpinner },
 ]

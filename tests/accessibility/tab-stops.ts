@@ -13,26 +13,30 @@ export type Control = {
   isOutOfOrder: boolean
 }
 
+/** One stop of the Tab key, in its order, with its place on the page, CSS px. */
+export type TabStop = { name: string; box: { x: number; y: number; width: number; height: number } }
+
 /** More stops than any page has: beyond it the focus is trapped. */
-const MOST_STOPS = 120
+const MOST_STOPS = 250
 
 /**
  * Tabs through the page and reports for each control whether it was reached and looked different when focused. A control is anything that can be
  * pressed, typed into or chosen and is neither hidden nor disabled; one member of a roving group stands for the group. `within` limits the walk to one
- * part of the page.
+ * part of the page. `stops`: every place that the focus came to, scrollers too.
  */
-export async function walk(page: Page, within = 'body'): Promise<Control[]> {
+export async function walk(page: Page, within = 'body'): Promise<{ controls: Control[]; stops: TabStop[] }> {
   await page.evaluate(remember, within)
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab')
     if (!(await page.evaluate(look, within))) break
   }
-  return page.evaluate(() =>
-    [...window.keyboardWalk]
+  return page.evaluate(() => ({
+    controls: [...window.keyboardWalk]
       // A control that has left the page was a placeholder for one that has its own entry.
       .filter(([control, { isReached }]) => isReached || typeof control === 'string' || control.isConnected)
       .map(([, control]) => control),
-  )
+    stops: window.keyboardStops,
+  }))
 }
 
 /** Runs in the page: records every control and how it and its surroundings look without focus. */
@@ -69,6 +73,8 @@ function remember(within: string): void {
   window.keyboardLooks = (element) => looks(element).join('|')
   window.keyboardWalk = new Map()
   window.keyboardBefore = new Map()
+  window.keyboardStops = []
+  window.keyboardScroll = ''
   window.keyboardLast = undefined
   const all = part.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]',
@@ -97,6 +103,20 @@ async function look(within: string): Promise<boolean> {
   if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return false
   const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
   const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
+  if (!stop?.isReached) {
+    const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
+    const box = shown.getBoundingClientRect()
+    const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
+    window.keyboardStops.push({
+      name: `${element.tagName.toLowerCase()} ${label.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`,
+      box: {
+        x: Math.round(box.x + scrollX),
+        y: Math.round(box.y + scrollY),
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+      },
+    })
+  }
   // Chromium makes scrollers focusable: a stop, but not a control.
   if (!stop) return true
   // The parts of a date are stops of one control.
@@ -105,8 +125,12 @@ async function look(within: string): Promise<boolean> {
   stop.isReached = width > 0 && height > 0
   stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
   if (within !== 'body') {
-    // By now, elements that appear or disappear on scroll have done so.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    // What appears or disappears on scroll does so within two frames. Where nothing scrolled there is nothing to wait for.
+    const offsets = []
+    for (let at: Element | null = element; at; at = at.parentElement) offsets.push(at.scrollTop, at.scrollLeft)
+    const scroll = offsets.filter((offset) => offset > 0).join()
+    if (scroll !== window.keyboardScroll) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    window.keyboardScroll = scroll
     const rects = [...element.getClientRects()]
     stop.isReached &&= rects.some(({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
     const isDrawnByLabel = element.matches('[type=radio], [type=checkbox], [type=file]') && element.closest('label, fieldset') !== null
@@ -145,6 +169,9 @@ declare global {
   interface Window {
     keyboardWalk: Map<Element | string, Control>
     keyboardBefore: Map<Element, string>
+    keyboardStops: TabStop[]
+    /** How far everything around the stop before was scrolled, px. */
+    keyboardScroll: string
     keyboardLooks: (element: Element) => string
     /** Where the stop before was drawn, px from the top of the form or list that it stands in. */
     keyboardLast: { group: Element | null; left: number; right: number; top: number; bottom: number } | undefined

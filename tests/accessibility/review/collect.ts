@@ -2,12 +2,11 @@ import sharp from 'sharp'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { showTop } from '#tests/accessibility/screen-states/inspect-page.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import { runEngines } from './engines/run-engines.ts'
+import { type Examined, runEngines } from './engines/run-engines.ts'
 import type { WidthEvidence } from './evidence.ts'
 import { announcementsOf } from './page/live-regions.ts'
 import { smallTargets } from './page/small-targets.ts'
 import { spokenText } from './page/spoken-text.ts'
-import { tabOrder } from './page/tab-order.ts'
 import { headingsIn, landmarksIn } from './page/tree.ts'
 
 /** Pictures of wide pages are kept at this share of their size: they show the order of the focus, not pixels. */
@@ -16,12 +15,12 @@ const PICTURE_WIDTH: Readonly<Record<ScreenWidth, number>> = { 1440: 960, 390: 3
 /** Higher pages are cut off in the picture, CSS px: the format of the pictures ends at 16,383 px. */
 const MOST_HEIGHT = 16_000
 
-/** What `collect` knows of the state. `served`: its HTML as the server sent it. `isOverPage`: a step has opened something over the page. */
-export type Asked = { width: ScreenWidth; language: string; served: string; isOverPage: boolean; picture: string }
+/** What `collect` knows of the state; see `Examined`. */
+export type Asked = Omit<Examined, 'hydrated'> & { picture: string }
 
 /** Collects everything that the report shows of the page as it is, and its picture as WebP. */
 export async function collect(page: Page, asked: Asked): Promise<{ evidence: WidthEvidence; picture: Buffer }> {
-  const { width, language, served, isOverPage } = asked
+  const { width, picture: file, ...known } = asked
   await showTop(page, width)
   const hydrated = await page.content()
   const size = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight }))
@@ -29,21 +28,23 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
   const tree = await page.locator('body').ariaSnapshot()
   const spoken = await spokenText(page)
   const small = await smallTargets(page)
-  const stops = await tabOrder(page)
-  const { engines, contrast } = await runEngines(page, { width, language, served, hydrated, isOverPage })
+  const title = await page.title()
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  const announcements = await announcementsOf(page)
+  const { engines, contrast, stops } = await runEngines(page, { ...known, width, hydrated })
   return {
     picture,
     evidence: {
       width,
-      picture: asked.picture,
+      picture: file,
       page: size,
-      title: await page.title(),
-      language: await page.evaluate(() => document.documentElement.lang),
+      title,
+      language: lang,
       headings: headingsIn(tree),
       landmarks: landmarksIn(tree),
       tree,
       spoken,
-      announcements: await announcementsOf(page),
+      announcements,
       contrast,
       smallTargets: small,
       stops,
@@ -53,12 +54,13 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
 }
 
 async function pictureOf(page: Page, width: ScreenWidth): Promise<Buffer> {
-  const whole = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })
+  // What the browser hands over as JPEG takes a third of the time that PNG takes.
+  const whole = await page.screenshot({ type: 'jpeg', quality: 85, fullPage: true, scale: 'css', animations: 'disabled' })
   const image = sharp(whole)
   const { height = 0, width: across = width } = await image.metadata()
   return image
     .extract({ left: 0, top: 0, width: across, height: Math.min(height, MOST_HEIGHT) })
     .resize({ width: Math.min(across, PICTURE_WIDTH[width]) })
-    .webp({ quality: 60 })
+    .webp({ quality: 60, effort: 1 })
     .toBuffer()
 }

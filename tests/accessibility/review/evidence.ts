@@ -1,14 +1,12 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { TabStop } from '#tests/accessibility/tab-stops.ts'
 
 /** Grows whenever evidence is collected in another way: all states are then visited again. */
-export const EVIDENCE_VERSION = 1
+export const EVIDENCE_VERSION = 2
 
-/** A rectangle on the page, CSS px from its top left corner. */
-type Box = { x: number; y: number; width: number; height: number }
-
-/** What checked a page. `walkers` are this project's own checks. */
-export type EngineName = 'axe' | 'equal-access' | 'html-validate' | 'walkers'
+/** What checked a page. `walkers` are this project's own checks; `nu` is there if the Nu checker is installed. */
+export type EngineName = 'axe' | 'equal-access' | 'html-validate' | 'nu' | 'walkers'
 
 /** One thing that an engine reports about an element. */
 export type EngineFinding = {
@@ -53,9 +51,6 @@ export type EngineResult = {
 export type Heading = { level: number; text: string }
 export type Landmark = { role: string; name: string }
 
-/** One stop of the Tab key, in its order. */
-export type TabStop = { name: string; box: Box }
-
 /** Text and background colours that meet on the page, as axe measured them. */
 export type ContrastPair = {
   foreground: string
@@ -72,7 +67,16 @@ export type ContrastPair = {
 export type SmallTarget = { name: string; width: number; height: number; isInSentence: boolean }
 
 /** Text that a live region said. */
-export type Announcement = { text: string; politeness: 'polite' | 'assertive'; afterMs: number }
+export type Announcement = {
+  text: string
+  politeness: 'polite' | 'assertive'
+  /** Since the page was opened. */
+  afterMs: number
+  /** Since the page had last changed outside of its live regions, or had last been acted on. */
+  lateMs: number
+  /** How often the page had been acted on by then: what is said twice in one turn is said twice for one reason. */
+  turn: number
+}
 
 /** What was collected in a state at one width. */
 export type WidthEvidence = {

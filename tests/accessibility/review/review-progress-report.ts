@@ -8,7 +8,6 @@ const EVERY = 15
 export default class ReviewProgress implements Reporter {
   #total = 0
   #done = 0
-  #unchanged = 0
   #failed = 0
   #begun = 0
   #told = 0
@@ -19,9 +18,8 @@ export default class ReviewProgress implements Reporter {
     this.#told = this.#begun
   }
 
-  onTestEnd(test: TestCase, { annotations, errors, status }: TestResult): void {
+  onTestEnd(test: TestCase, { errors, status }: TestResult): void {
     this.#done += 1
-    if (annotations.some(({ type }) => type === 'unchanged')) this.#unchanged += 1
     if (status !== 'passed') {
       this.#failed += 1
       const [reason = ''] = (errors[0]?.message ?? status).split('\n')
@@ -29,11 +27,11 @@ export default class ReviewProgress implements Reporter {
     }
     if (Date.now() - this.#told < EVERY * 1000 && this.#done < this.#total) return
     this.#told = Date.now()
-    const visited = this.#done - this.#unchanged
-    const each = visited === 0 ? 0 : (Date.now() - this.#begun) / visited
+    const each = (Date.now() - this.#begun) / this.#done
     const left = Math.ceil(((this.#total - this.#done) * each) / 60_000)
+    const pace = `${(each / 1000).toFixed(1)} s each`
     process.stdout.write(
-      `· ${this.#done} of ${this.#total} states, ${this.#unchanged} of them unchanged, ${this.#failed} not reached${left > 0 ? `, at most ${left} min left` : ''}\n`,
+      `· ${this.#done} of ${this.#total} states, ${pace}, ${this.#failed} not reached${left > 0 ? `, about ${left} min left` : ''}\n`,
     )
   }
 

@@ -3,24 +3,32 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { screenStates } from '#tests/contract/states/screen-states.ts'
+import { controlClient } from '#tests/harness/control-client.ts'
 import { cards } from './cards.ts'
+import { belowSeven } from './engines/below-seven.ts'
 import { settledRules } from './engines/settled-rules.ts'
 import { findingsOf, isComplete, type StateEvidence, undecidedOf } from './evidence.ts'
 import { REPORT_FOLDER, readEvidence, removeGone } from './evidence-files.ts'
 import { idOf } from './fingerprint.ts'
+import { planVisits, servedHtml, writePlan } from './plan.ts'
 import { issueText } from './site/issue-text.ts'
 import { keepRun, runBefore, writeSite } from './site/write-site.ts'
 import { summarise } from './summary.ts'
 import { readVerdicts, writeVerdict } from './verdicts.ts'
 
 /*
- * The part of `npm run review` that needs no browser. `report` makes the report from the evidence, `--visited` after a run that visited the shop, `--json` prints
+ * The part of `npm run review` that needs no browser. `plan` asks the shop's servers which states have changed since their evidence, and writes down what the
+ * browser is to visit; words after it limit the states to those whose name has them. `report` makes the report from the evidence, `--visited` after a run that visited the shop, `--json` prints
  * it for a program; `verdict <card> <state> <pass|fail|not-applicable>` writes down
  * what a person judged; `issue <card> <state>` prints the text of an issue. A state is named by its id, which the report shows.
  */
 
 const [command, ...args] = process.argv.slice(2)
 const folder = process.env['REVIEW_FOLDER'] ?? REPORT_FOLDER
+const verdictFolder = process.env['REVIEW_VERDICTS']
+
+/** The exit code of `plan` if every state's evidence stands. */
+const NOTHING_TO_VISIT = 3
 
 try {
   process.exitCode = await runCommand()
@@ -30,10 +38,25 @@ try {
 }
 
 function runCommand(): Promise<number> | number {
+  if (command === 'plan') return plan()
   if (command === 'report') return report()
   if (command === 'verdict') return verdict()
   if (command === 'issue') return issue()
-  throw new Error(`There is no command "${command ?? ''}": report, verdict, issue.`)
+  throw new Error(`There is no command "${command ?? ''}": plan, report, verdict, issue.`)
+}
+
+/** Exits with 3 if nothing is to be visited. */
+async function plan(): Promise<number> {
+  const words = args.join(' ')
+  const states = screenStates().filter((state) => nameOf(state).includes(words))
+  if (states.length === 0) throw new Error(`No state has "${words}" in its name: the report lists the names.`)
+  const { SHOP_URL: shop = '', MOCK_URL: mock = '', REVIEW_CONTRACT: contract = '' } = process.env
+  const client = controlClient(mock)
+  const visits = await planVisits(states, { report: folder, contract, served: (state) => servedHtml(state, shop, client) })
+  writePlan(folder, visits)
+  const count = Object.keys(visits).length
+  process.stdout.write(`· ${states.length} states, ${states.length - count} of them unchanged: ${count} to visit.\n`)
+  return count === 0 ? NOTHING_TO_VISIT : 0
 }
 
 async function report(): Promise<number> {
@@ -43,7 +66,7 @@ async function report(): Promise<number> {
   const states = names.flatMap((name) => readEvidence(folder, idOf(name)) ?? [])
   const known = new Set(states.map(({ name }) => name))
   const missing = names.filter((name) => !known.has(name))
-  const { verdicts, bad } = readVerdicts()
+  const { verdicts, bad } = readVerdicts(verdictFolder)
   const isWhole = missing.length === 0
   const used = new Set(states.flatMap(undecidedOf).map(({ settled }) => settled))
   if (values.visited) keepRun(folder, states, new Date().toISOString())
@@ -52,7 +75,7 @@ async function report(): Promise<number> {
     missing,
     verdicts,
     badVerdicts: bad,
-    unused: isWhole ? settledRules.filter(({ why }) => !used.has(why)).map(({ rule, why }) => `${rule}: ${why}`) : [],
+    unused: isWhole ? unusedRules(used) : [],
     ...(last && { last }),
   })
   await writeSite(folder, summary)
@@ -68,6 +91,15 @@ async function report(): Promise<number> {
   if (values.json) process.stdout.write(readFileSync(join(folder, 'report.json')))
   // A state that this run should have visited and did not has failed the run already.
   return found.length === 0 && unreached.length === 0 && stopped.length === 0 ? 0 : 1
+}
+
+/** What a person has settled, and no state needs. */
+function unusedRules(used: ReadonlySet<string | undefined>): string[] {
+  const listed = [
+    ...settledRules.map(({ rule, why }) => ({ rule, why })),
+    ...belowSeven.map(({ where, why }) => ({ rule: 'text-below-seven', why: `${where}: ${why}` })),
+  ]
+  return listed.filter(({ why }) => !used.has(why)).map(({ rule, why }) => `${rule}: ${why}`)
 }
 
 function verdict(): number {
@@ -94,6 +126,7 @@ function verdict(): number {
       with: values.with,
     },
     state.id,
+    verdictFolder,
   )
   process.stdout.write(`· Written: ${path}. Commit it, then run npm run review -- --report.\n`)
   return 0

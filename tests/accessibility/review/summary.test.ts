@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cards, statesFor } from './cards.ts'
+import { keep } from './changes.ts'
 import { criteria, criterionOf } from './criteria.ts'
+import { chapters, conformanceOfClause } from './en-301-549.ts'
 import { contrastPairs, criteriaOf } from './engines/axe.ts'
 import { judge } from './engines/equal-access.ts'
 import type { StateEvidence } from './evidence.ts'
 import { isCurrent, steady } from './fingerprint.ts'
 import { headingsIn, landmarksIn } from './page/tree.ts'
-import { conformanceOf, keep, summarise } from './summary.ts'
+import { conformanceOf, summarise } from './summary.ts'
 import { evidence, finding } from './testing/evidence.ts'
 import type { PersonVerdict } from './verdicts.ts'
 
@@ -88,15 +90,35 @@ describe('a report', () => {
     const other = { ...finding, target: '#password' }
     const { rows, changes } = summarise([evidence({}, [other, lasting]), evidence({ name: 'new' })], { ...nothing, last: before })
     expect(rows.find(({ criterion }) => criterion.number === '4.1.2')).toMatchObject({ findings: 2, conformance: 'Does Not Support' })
-    expect(changes).toEqual({
+    expect(changes).toMatchObject({
       since: '2026-11-24T10:00:00Z',
       added: ['/login in shopper=guest: 1440 px, axe: label at #password'],
       gone: ['/login in shopper=guest: 1440 px, axe: label at #email'],
       newStates: ['new'],
     })
+    expect(changes.byState.get('new')).toMatchObject({ isNew: true })
   })
 
-  test('asks a card again when the state tells something else, and names the verdicts of states that are gone', () => {
+  test('tells of each state what it says that it did not say before, and nothing of one that says the same', () => {
+    const [width] = evidence().widths
+    const saying = (text: string) => evidence({ content: text, widths: width ? [{ ...width, headings: [{ level: 1, text }] }] : [] })
+    const [before, now] = [saying('Login'), saying('Log in')]
+    const last = keep([before, evidence({ name: 'same' })], '2026-11-24T10:00:00Z')
+    const { changes } = summarise([now, evidence({ name: 'same' })], { ...nothing, last })
+    expect([...changes.byState]).toEqual([
+      [
+        now.name,
+        {
+          isNew: false,
+          added: ['1440 px, heading of level 1 “Log in”'],
+          gone: ['1440 px, heading of level 1 “Login”'],
+          speaksOtherwise: true,
+        },
+      ],
+    ])
+  })
+
+  test('asks a card again when the state tells something else, and names the verdicts of states and cards that are gone', () => {
     const state = evidence()
     const verdict: PersonVerdict = {
       card: 'errors',
@@ -112,7 +134,13 @@ describe('a report', () => {
       summarise([one], { ...nothing, verdicts: [verdict] }).judgements.find(({ card }) => card.id === 'errors')?.standing
     expect(standing(state)).toBe('holds')
     expect(standing({ ...state, content: '0'.repeat(32) })).toBe('stale')
-    expect(summarise([evidence({ name: 'other' })], { ...nothing, verdicts: [verdict] }).goneVerdicts).toEqual([verdict])
+    expect(summarise([evidence({ name: 'other' })], { ...nothing, verdicts: [verdict] }).goneVerdicts).toEqual([
+      { ...verdict, gone: 'state' },
+    ])
+    const ofNoCard = { ...verdict, card: 'no-such-card' }
+    expect(summarise([state], { ...nothing, verdicts: [ofNoCard] }).goneVerdicts).toEqual([{ ...ofNoCard, gone: 'card' }])
+    // Not visited in this run.
+    expect(summarise([], { ...nothing, missing: [state.name], verdicts: [verdict] }).goneVerdicts).toEqual([])
   })
 })
 
@@ -192,4 +220,21 @@ test('evidence stands for the state that it was collected of, unless it was not 
   expect(isCurrent(undefined, 'f')).toBe(false)
   expect(isCurrent({ ...state, error: 'There is no such button.' }, 'f')).toBe(false)
   expect(isCurrent({ ...state, widths: width ? [{ ...width, engines: [stopped] }] : [] }, 'f')).toBe(false)
+})
+
+test('a clause of EN 301 549 is what its criteria come to, is judged by a person, or says why it does not apply', () => {
+  const numbers = chapters.flatMap(({ clauses }) => clauses.map(({ number }) => number))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  for (const { number, absent, how, criteria: own } of chapters.flatMap(({ clauses }) => clauses)) {
+    const said = [absent, how, own].filter((one) => one !== undefined)
+    expect([number, said.length]).toEqual([number, 1])
+    for (const one of own ?? []) expect([number, one, criterionOf(one)?.number]).toEqual([number, one, one])
+  }
+  const { rows } = summarise([evidence({}, [finding])], nothing)
+  const clause = (part: object) => conformanceOfClause({ number: '4.2.1', name: 'Usage without vision', ...part }, rows)
+  expect(clause({ criteria: ['4.1.2', '2.4.1'] })).toBe('Does Not Support')
+  expect(clause({ criteria: ['2.4.1', '1.1.1'] })).toBe('To be judged')
+  expect(clause({ criteria: ['1.3.4'] })).toBe('Supports')
+  expect(clause({ how: 'Listen.' })).toBe('To be judged')
+  expect(clause({ absent: 'Nobody speaks.' })).toBe('Not Applicable')
 })

@@ -1,4 +1,5 @@
 import { cards, statesFor } from './cards.ts'
+import { type Changes, type Kept, reportChanges } from './changes.ts'
 import { type Criterion, criteria } from './criteria.ts'
 import { type EngineFinding, findingsOf, isComplete, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
 import { type BadVerdict, type PersonVerdict, type Standing, standingOf } from './verdicts.ts'
@@ -25,19 +26,13 @@ export type ReviewSummary = {
   missing: readonly string[]
   rows: readonly CriterionRow[]
   judgements: readonly Judgement[]
-  /** Verdicts of states that are gone. */
-  goneVerdicts: readonly PersonVerdict[]
+  /** Verdicts of states or cards that are gone, each with which of them. */
+  goneVerdicts: readonly (PersonVerdict & { gone: 'state' | 'card' })[]
   badVerdicts: readonly BadVerdict[]
   /** Rules of settled findings that no state needs. */
   unused: readonly string[]
   changes: Changes
 }
-
-/** How the certain findings differ from those of the last report. */
-type Changes = { since?: string; added: readonly string[]; gone: readonly string[]; newStates: readonly string[] }
-
-/** What a report keeps for the next one: the key of each finding, by state. */
-export type Kept = { made: string; findings: Readonly<Record<string, readonly string[]>> }
 
 type Known = {
   missing: readonly string[]
@@ -57,11 +52,17 @@ export function summarise(states: readonly StateEvidence[], { missing, verdicts,
     missing,
     judgements,
     rows: criteria.map((criterion) => rowOf(criterion, states, judgements, isWhole)),
-    goneVerdicts: verdicts.filter((verdict) => standingOf(verdict, byName) === 'gone'),
+    goneVerdicts: verdicts.flatMap((verdict) => goneOf(verdict, [...byName.keys(), ...missing])),
     badVerdicts,
     unused,
-    changes: changesSince(states, last),
+    changes: reportChanges(states, last),
   }
+}
+
+/** A verdict of a card or a state that there is no more. A state that was not visited yet is not gone. */
+function goneOf(verdict: PersonVerdict, states: readonly string[]): ReviewSummary['goneVerdicts'] {
+  if (!cards.some(({ id }) => id === verdict.card)) return [{ ...verdict, gone: 'card' }]
+  return states.includes(verdict.state) ? [] : [{ ...verdict, gone: 'state' }]
 }
 
 function judgementOf(
@@ -96,45 +97,28 @@ export function conformanceOf(criterion: Criterion, findings: number, judgements
   return judgements.length > 0 && held.length === judgements.length ? 'Supports' : 'To be judged'
 }
 
-/** What the next report compares itself with. `made`: when this one was made. */
-export function keep(states: readonly StateEvidence[], made: string): Kept {
-  return { made, findings: Object.fromEntries(states.map((state) => [state.name, findingsOf(state).map(keyOf)])) }
+/** What engines could not decide or a person has settled, drawn together over all states. `settled`: why; absent: it is open. */
+export type ReviewedRule = {
+  engine: string
+  rule: string
+  message: string
+  settled?: string
+  states: number
+  elements: number
+  example: StateEvidence
 }
 
-function changesSince(states: readonly StateEvidence[], last: Kept | undefined): Changes {
-  if (!last) return { added: [], gone: [], newStates: [] }
-  const told = (name: string, key: string) => `${name}: ${key}`
-  const before = new Set(Object.entries(last.findings).flatMap(([name, keys]) => keys.map((key) => told(name, key))))
-  const now = new Set(states.flatMap((state) => findingsOf(state).map((finding) => told(state.name, keyOf(finding)))))
-  return {
-    since: last.made,
-    added: [...now].filter((one) => !before.has(one)),
-    gone: [...before].filter((one) => !now.has(one)),
-    newStates: states.filter(({ name }) => last.findings[name] === undefined).map(({ name }) => name),
-  }
-}
-
-function keyOf({ engine, rule, target, message, width }: EngineFinding & { width: number }): string {
-  return `${width} px, ${engine}: ${rule} at ${target || message}`
-}
-
-/** Open reviews of engines in all states, by engine and rule: what is to be decided once rather than in each state. */
-export function openReviews(
-  states: readonly StateEvidence[],
-): { engine: string; rule: string; message: string; states: number; elements: number; example: StateEvidence }[] {
+/** What engines left to a person in all states, by engine, rule and reason: decided once rather than in each state. What concerns most states comes first. */
+export function reviewedRules(states: readonly StateEvidence[]): ReviewedRule[] {
   const all = states.flatMap((state) => undecidedOf(state).map((undecided) => ({ state, undecided })))
-  return [
-    ...Map.groupBy(
-      all.filter(({ undecided }) => undecided.settled === undefined),
-      ({ undecided }) => `${undecided.engine} ${undecided.rule}`,
-    ).values(),
-  ]
-    .flatMap((group) => {
+  return [...Map.groupBy(all, ({ undecided: { engine, rule, settled = '' } }) => `${engine} ${rule} ${settled}`).values()]
+    .flatMap((group): ReviewedRule[] => {
       const [first] = group
       if (!first) return []
-      const { engine, rule, message } = first.undecided
+      const { engine, rule, message, settled } = first.undecided
       const elements = group.reduce((sum, { undecided }) => sum + undecided.count, 0)
-      return [{ engine, rule, message, states: new Set(group.map(({ state }) => state.name)).size, elements, example: first.state }]
+      const count = new Set(group.map(({ state }) => state.name)).size
+      return [{ engine, rule, message, ...(settled !== undefined && { settled }), states: count, elements, example: first.state }]
     })
     .sort((one, other) => other.states - one.states)
 }

@@ -1,5 +1,5 @@
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
-import { walk } from '#tests/accessibility/tab-stops.ts'
+import { type TabStop, walk } from '#tests/accessibility/tab-stops.ts'
 import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
 import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
@@ -32,46 +32,53 @@ export async function inspectPage(
   { isOverPage = false, directions = ['up'] }: Circumstances = {},
 ): Promise<Inspection> {
   await showTop(page, width)
-  const isModal = await markPart(page)
+  const isModal = await markPart(page, 'main')
   const { violations, unsettled, reviews } = await axeFindings(page, isOverPage || isModal)
-  const walked = await walkerFindings(page, width, { isModal, directions })
+  const { findings: walked } = await walkerFindings(page, width, { isModal, directions })
   return { findings: [...violations, ...unsettled, ...walked.map(({ message }) => message)], reviews }
 }
 
 /** What a check of this project found, and the WCAG success criteria that it concerns. */
 export type WalkerFinding = { rule: string; criteria: readonly string[]; message: string }
 
-/** Runs this project's own checks on a page at rest, within the part that `markPart` has marked. */
+/** Runs this project's own checks on a page at rest, within the part that `markPart` has marked. `stops`: where the Tab key came to. */
 export async function walkerFindings(
   page: Page,
   width: ScreenWidth,
   { isModal, directions }: { isModal: boolean; directions: readonly Direction[] },
-): Promise<WalkerFinding[]> {
+): Promise<{ findings: WalkerFinding[]; stops: readonly TabStop[] }> {
   const told = (rule: string, criteria: readonly string[], messages: readonly string[]) =>
     messages.map((message) => ({ rule, criteria, message }))
-  return [
+  let stops: readonly TabStop[] = []
+  const keyboard = async () => {
+    const walked = await keyboardFindings(page)
+    stops = walked.stops
+    return walked.messages
+  }
+  const findings = [
     ...told('main-heading', ['2.4.6'], isModal ? [] : await headingFindings(page)),
     ...told('skip-link', ['2.4.1'], isModal ? [] : await skipLinkFindings(page)),
     ...told('picture-names', ['1.1.1'], await pictureFindings(page)),
     ...told('summary-adds-up', [], await summaryFindings(page)),
-    ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11', '3.2.1'], await keyboardFindings(page)),
+    ...told('keyboard', ['2.1.1', '2.4.7', '2.4.11', '3.2.1'], await keyboard()),
     ...told('nothing-covers-a-control', [], await coveredFindings(page, directions)),
     ...told('target-size', ['2.5.8'], await targetFindings(page)),
     ...told('reflow', ['1.4.10'], await overflowAt(page, width, heights[width], 100)),
     ...told('large-text', ['1.4.4'], await overflowAt(page, width, heights[width], 200)),
   ]
+  return { findings, stops }
 }
 
-/** Marks the topmost modal dialog, or the main part if none is open, or else the page. Returns whether it is a dialog. */
-export function markPart(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+/** Marks the topmost modal dialog, or `otherwise` if none is open, or else the page. Returns whether it is a dialog. */
+export function markPart(page: Page, otherwise: 'main' | 'body'): Promise<boolean> {
+  return page.evaluate((selector) => {
     document.querySelector('[data-inspected]')?.removeAttribute('data-inspected')
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     // A page without a main part is a finding of its own, and is inspected as a whole.
-    const part = dialog ?? document.querySelector('main') ?? document.body
+    const part = dialog ?? document.querySelector(selector) ?? document.body
     part.setAttribute('data-inspected', '')
     return dialog !== undefined
-  })
+  }, otherwise)
 }
 
 /** Shows the page at a width from its top, at rest: an earlier inspection has moved it. */
@@ -223,10 +230,10 @@ async function targetFindings(page: Page): Promise<string[]> {
   return small.map((control) => `a target is smaller than ${LEAST_TARGET} px: ${control}`)
 }
 
-async function keyboardFindings(page: Page): Promise<string[]> {
+async function keyboardFindings(page: Page): Promise<{ messages: string[]; stops: readonly TabStop[] }> {
   const address = page.url()
-  const controls = await walk(page, PART)
-  return [
+  const { controls, stops } = await walk(page, PART)
+  const messages = [
     ...(page.url() === address ? [] : [`the address changed to ${page.url()} while the Tab key walked the page`]),
     ...(controls.length > 0 ? [] : ['the Tab key reaches nothing in it']),
     ...controls.flatMap(({ name, isReached, showsFocus, isCovered, isTransparent, isOutOfOrder }) => [
@@ -238,6 +245,7 @@ async function keyboardFindings(page: Page): Promise<string[]> {
     ]),
     ...(await page.evaluate(controlsWithoutStop, PART)),
   ]
+  return { messages, stops }
 }
 
 /** Runs in the page: controls that the Tab key passes by, although neither arrow keys nor another control lead to them. */
@@ -249,15 +257,19 @@ function controlsWithoutStop(within: string): string[] {
       `${within} :is(a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=link], [role=checkbox], [role=switch])`,
     ),
   ]
-  return controls
-    .filter((control) => control.tabIndex < 0 && control.checkVisibility({ visibilityProperty: true }))
-    .filter(
-      (control) => !control.matches(':disabled, [aria-disabled=true]') && !control.closest(`[inert], [aria-hidden=true], ${composites}`),
-    )
-    .map(
-      (control) =>
-        `the Tab key passes by ${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}"`,
-    )
+  return (
+    controls
+      .filter((control) => control.tabIndex < 0 && control.checkVisibility({ visibilityProperty: true }))
+      // Escape closes what lies over the page, from wherever the focus is in it.
+      .filter((control) => !control.matches('[popover] [popovertargetaction=hide]'))
+      .filter(
+        (control) => !control.matches(':disabled, [aria-disabled=true]') && !control.closest(`[inert], [aria-hidden=true], ${composites}`),
+      )
+      .map(
+        (control) =>
+          `the Tab key passes by ${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}"`,
+      )
+  )
 }
 
 /** Pictures whose text alternative is the name of their file. */

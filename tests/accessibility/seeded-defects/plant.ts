@@ -25,7 +25,17 @@ export function plant(page: Page, edits: readonly Edit[]): Promise<void> {
       } else if (edit.does === 'keeps the focus')
         element.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())
       else if (edit.does === 'gives the focus away') element.addEventListener('focus', () => element.blur())
-      else element.addEventListener('focus', () => history.replaceState(null, '', '#elsewhere'))
+      else if (edit.does === 'changes the address when it gets the focus')
+        element.addEventListener('focus', () => history.replaceState(null, '', '#elsewhere'))
+      else if (edit.does === 'moves by a timer') {
+        const move = () => Object.assign(element.style, { position: 'relative', left: element.style.left === '40px' ? '0' : '40px' })
+        setInterval(move, 3000)
+      } else if (element instanceof HTMLDialogElement) {
+        if (edit.does === 'opens, and keeps Escape')
+          element.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
+        element.showModal()
+        if (edit.does === 'opens, and takes no focus' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      }
     }
   }, edits)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { runEngines } from '#tests/accessibility/review/engines/run-engines.ts'
+import { watchIntervals } from '#tests/accessibility/review/page/intervals.ts'
 import { atRest } from '#tests/accessibility/screen-states/inspect-page.ts'
 import { heights } from '#tests/accessibility/screen-states/shared-states.ts'
 import { untilAlive } from '#tests/accessibility/screen-states/visit-screen.ts'
@@ -20,6 +21,7 @@ async function findings(
   page: Page,
   { on, edits, served: changed, width = 1440 }: Omit<SeededDefect, 'name' | 'criterion' | 'by'>,
 ): Promise<string[]> {
+  await watchIntervals(page)
   await page.setViewportSize({ width, height: heights[width] })
   await page.goto(on)
   await untilAlive(page)
@@ -34,6 +36,9 @@ async function findings(
     served,
     hydrated: await page.content(),
     isOverPage: false,
+    isJustOpened: true,
+    mayClose: true,
+    asksEqualAccess: true,
   })
   expect(engines.flatMap(({ engine, error }) => (error === undefined ? [] : [`${engine}: ${error}`]))).toEqual([])
   return engines.flatMap(({ engine, findings: found }) => found.map(({ rule, message }) => `${engine}, ${rule}: ${message}`))

@@ -1,6 +1,15 @@
 /** The page that a defect is planted in: small ones, so that a review of each takes seconds. */
 type Host = '/login' | '/contact' | '/products/satin-lip-balm'
 
+/** What a script makes of an element. */
+type Deed =
+  | 'keeps the focus'
+  | 'gives the focus away'
+  | 'changes the address when it gets the focus'
+  | 'moves by a timer'
+  | 'opens, and keeps Escape'
+  | 'opens, and takes no focus'
+
 /** One change of the page as it is shown. `at` selects the element: the first that matches. */
 export type Edit =
   | { css: string }
@@ -10,7 +19,7 @@ export type Edit =
       | { tag: string }
       | { text: string }
       | { insert: string; where: InsertPosition }
-      | { does: 'keeps the focus' | 'gives the focus away' | 'changes the address when it gets the focus' }
+      | { does: Deed }
     ))
 
 /** A fault of accessibility that a machine can be certain of. */
@@ -29,6 +38,8 @@ export type SeededDefect = {
 }
 
 const EMAIL = 'main input[type=email]'
+const DIALOG =
+  '<dialog id="seeded" aria-label="News"><p>Something is new.</p><button type="button" style="min-width:44px;min-height:44px">Close</button></dialog>'
 const SUBMIT = 'main form button[type=submit]'
 
 /** Each is planted alone. A review of the clean page finds nothing, so whatever is found afterwards is the defect. */
@@ -223,6 +234,35 @@ export const seededDefects: readonly SeededDefect[] = [
   defect('the order of the Tab key is not that of the page', '2.4.3', 'walkers, keyboard', '/login', {
     css: 'main form { display: flex !important; flex-direction: column-reverse !important }',
   }),
+  defect(
+    'a dialog does not close with Escape',
+    '2.1.2',
+    'walkers, dialog',
+    '/contact',
+    { at: 'main ul', insert: DIALOG, where: 'afterend' },
+    { at: '#seeded', does: 'opens, and keeps Escape' },
+  ),
+  defect(
+    'a dialog opens without the focus',
+    '2.4.3',
+    'walkers, dialog',
+    '/contact',
+    { at: 'main ul', insert: DIALOG, where: 'afterend' },
+    { at: '#seeded', does: 'opens, and takes no focus' },
+  ),
+  defect('a button in the footer is left out of the order of the Tab key', '2.1.1', 'walkers, keyboard', '/login', {
+    at: 'footer a[href]',
+    set: { tabindex: '-1' },
+  }),
+  defect('the focus cannot be seen in the header', '2.4.7', 'walkers, keyboard', '/contact', {
+    css: 'header *:focus, header *:focus-visible, header *:focus-within { outline: none !important; box-shadow: none !important; border-color: #000 !important; text-decoration: none !important; background: #fff !important } header * { transition: none !important; border-color: #000 !important; text-decoration: none !important; background: #fff !important }',
+  }),
+  defect('a target in the footer is too small', '2.5.8', 'walkers, target-size', '/contact', {
+    at: 'footer',
+    insert:
+      '<button type="button" aria-label="More" style="display:block;width:12px;height:12px;min-width:0;min-height:0;padding:0;margin:40px"></button>',
+    where: 'beforeend',
+  }),
   defect('the address changes when a control gets the focus', '3.2.1', 'walkers, keyboard', '/login', {
     at: 'main form a',
     does: 'changes the address when it gets the focus',
@@ -232,6 +272,9 @@ export const seededDefects: readonly SeededDefect[] = [
 
   // Sight
   defect('text is too faint', '1.4.3', 'axe, color-contrast', '/contact', { css: 'main p { color: #b5b0ab !important }' }),
+  defect('text has less contrast than this shop gives', '1.4.6', 'axe, text-below-seven', '/contact', {
+    css: 'main p { color: #6b6b6b !important }',
+  }),
   defect('the words of a button are too faint', '1.4.3', 'axe, color-contrast', '/login', {
     css: `${SUBMIT} { background: #cfc8c2 !important; color: #fff !important } ${SUBMIT} * { color: #fff !important }`,
   }),
@@ -264,6 +307,10 @@ export const seededDefects: readonly SeededDefect[] = [
   }),
   defect('something moves though the shopper asked for less motion', '2.2.2', 'walkers, motion', '/contact', {
     css: '@keyframes seeded { to { transform: translateX(40px) } } main h1 { animation: seeded 2s infinite alternate !important }',
+  }),
+  defect('a timer moves something though the shopper asked for less motion', '2.2.2', 'walkers, motion', '/contact', {
+    at: 'main h1',
+    does: 'moves by a timer',
   }),
   defect('text runs across the page', '2.2.2', 'axe, marquee', '/contact', {
     at: 'main ul',

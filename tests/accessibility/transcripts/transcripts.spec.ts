@@ -5,6 +5,7 @@ import { announcementsOf, listenToLiveRegions } from '#tests/accessibility/revie
 import { spokenText } from '#tests/accessibility/review/page/spoken-text.ts'
 import { untilAlive } from '#tests/accessibility/screen-states/visit-screen.ts'
 import type { Page } from '#tests/storybook/stage.ts'
+import { announcementFaults } from './announcement-faults.ts'
 import type { Journey } from './journey.ts'
 import { journeys } from './journeys.ts'
 
@@ -42,6 +43,7 @@ async function transcriptOf(page: Page, { walk }: Journey): Promise<string> {
     await untilAlive(page)
     // What is only said while one waits ends in an ellipsis, and depends on how long one waits.
     const said = (await announcementsOf(page)).filter(({ text }) => !text.endsWith('…'))
+    expect(announcementFaults(said), `announced at “${step}”`).toEqual([])
     const announced = [...new Set(said.map(({ text, politeness }) => `(${politeness}) ${text}`))]
     await page.evaluate(() => void window.announcements?.splice(0))
     parts.push([`# ${step}`, ...announced, ...(await spokenText(page, part))].join('\n'))

@@ -1,33 +1,71 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { settledReviews } from '#tests/accessibility/screen-states/settled-reviews.ts'
-import { AXE_TAGS } from '#tests/harness/axe-findings.ts'
+import { AXE_TAGS, bringAxe } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import type { ContrastPair, EngineFinding, EngineResult, Undecided } from '../evidence.ts'
+import { contrastBelowSeven } from './below-seven.ts'
 
 /** The parts of axe's results that the review keeps. */
 type Node = { target: readonly unknown[]; html: string; failureSummary?: string; any: readonly { id: string; data: unknown }[] }
-type Rule = { id: string; help: string; tags: readonly string[]; nodes: readonly Node[] }
+type Rule = { id: string; help: string; tags: readonly string[]; nodes: readonly Node[]; count?: number }
 
 /** What axe says of the page as it is, and the pairs of colours that it measured. `isOverPage`: something is open over the page. */
 export async function runAxe(page: Page, isOverPage: boolean): Promise<{ result: EngineResult; contrast: ContrastPair[] }> {
   const layOut = await page.addStyleTag({ content: 'main li { content-visibility: visible !important }' }).catch(() => undefined)
   // The package makes its report in a second page, which takes three to four times as long and is needed for frames of another origin alone (decision 033).
   const isAlone = page.frames().length === 1
-  const results = await new AxeBuilder({ page })
+  if (isAlone) {
+    await bringAxe(page)
+    await page.evaluate(answerBriefly)
+  }
+  // The package would send axe's half a megabyte to the page again each time.
+  const results = await new AxeBuilder({ page, ...(isAlone && { axeSource: 'void 0' }) })
     .withTags([...AXE_TAGS])
     .setLegacyMode(isAlone)
     .analyze()
   await layOut?.evaluate((style) => style instanceof Element && style.remove())
   const undecided = await decide(page, results.incomplete, isOverPage)
+  const contrast = contrastPairs(results.passes)
+  const below = contrastBelowSeven(contrast)
   return {
     result: {
       engine: 'axe',
       version: results.testEngine.version,
-      findings: results.violations.flatMap(findingsOfRule),
-      undecided,
-      passed: results.passes.reduce((sum, { nodes }) => sum + nodes.length, 0),
+      findings: [...results.violations.flatMap(findingsOfRule), ...below.findings],
+      undecided: [...undecided, ...below.undecided],
+      passed: results.passes.reduce((sum, rule: Rule) => sum + (rule.count ?? rule.nodes.length), 0),
     },
-    contrast: contrastPairs(results.passes),
+    contrast,
+  }
+}
+
+/**
+ * Runs in the page: axe then hands over only what the review keeps. Of what has passed, that is how many, and the pairs of colours. The whole answer is most
+ * of a megabyte, which takes longer to leave the page than axe takes to make it.
+ */
+function answerBriefly(): void {
+  if (window.axeIsBrief) return
+  window.axeIsBrief = true
+  const { axe } = window
+  const whole = axe.run
+  const run = async (context: import('axe-core').ElementContext, options: import('axe-core').RunOptions) => {
+    const results = await whole(context, options)
+    const brief = results.passes.map(({ id, help, tags, nodes }) => ({
+      id,
+      help,
+      tags,
+      count: nodes.length,
+      nodes: id === 'color-contrast' ? nodes.map(({ html, any }) => ({ html, any: any.map(({ data }) => ({ id, data })) })) : [],
+    }))
+    return { ...results, passes: brief, inapplicable: [] }
+  }
+  Object.assign(axe, { run })
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    axeIsBrief?: boolean
   }
 }
 

@@ -1,37 +1,60 @@
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { TabStop } from '#tests/accessibility/tab-stops.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import type { ContrastPair, EngineName, EngineResult } from '../evidence.ts'
 import { runAxe } from './axe.ts'
 import { runEqualAccess } from './equal-access.ts'
 import { runHtmlValidate } from './html.ts'
+import { runNu } from './nu.ts'
 import { runWalkers } from './walkers.ts'
 
 /**
  * What `runEngines` knows of the page. `language`: of its store. `served`: its HTML as the server sent it; `hydrated`: as it is now. `isOverPage`: a step has
- * opened something over the page.
+ * opened something over the page. `isJustOpened`: the focus is where the page put it. `mayClose`: nothing else is looked at afterwards.
+ * `asksEqualAccess`: the engine looks at this width (decision 172).
  */
-export type Examined = { width: ScreenWidth; language: string; served: string; hydrated: string; isOverPage: boolean }
+export type Examined = {
+  width: ScreenWidth
+  language: string
+  served: string
+  hydrated: string
+  isOverPage: boolean
+  isJustOpened: boolean
+  mayClose: boolean
+  asksEqualAccess: boolean
+}
 
-/** Runs every engine on a page at rest, the walkers last: they move the focus and the page. `contrast`: the pairs of colours that axe measured. */
+/**
+ * Runs every engine on a page at rest, the walkers last: they move the focus and the page. `contrast`: the pairs of colours that axe measured. `stops`: where
+ * the Tab key came to.
+ */
 export async function runEngines(
   page: Page,
-  { width, language, served, hydrated, isOverPage }: Examined,
-): Promise<{ engines: readonly EngineResult[]; contrast: readonly ContrastPair[] }> {
+  { hydrated, ...examined }: Examined,
+): Promise<{ engines: readonly EngineResult[]; contrast: readonly ContrastPair[]; stops: readonly TabStop[] }> {
   let contrast: readonly ContrastPair[] = []
+  let stops: readonly TabStop[] = []
+  const { served, isOverPage, asksEqualAccess } = examined
   const axe = await settle('axe', async () => {
     const isModal = (await page.locator('dialog:modal').count()) > 0
     const { result, contrast: pairs } = await runAxe(page, isOverPage || isModal)
     contrast = pairs
     return result
   })
-  const equalAccess = await settle('equal-access', () => runEqualAccess(page))
+  const equalAccess = asksEqualAccess ? [await settle('equal-access', () => runEqualAccess(page))] : []
   const html = await settle('html-validate', () => runHtmlValidate(served, hydrated))
-  const walkers = await settle('walkers', () => runWalkers(page, { width, language, served }))
-  return { engines: [axe, equalAccess, html, walkers], contrast }
+  const { NU_CHECKER_URL: checker } = process.env
+  const nu = checker === undefined ? [] : [await settle('nu', () => runNu(checker, served, hydrated))]
+  const walkers = await settle('walkers', async () => {
+    const { result, stops: walked } = await runWalkers(page, examined)
+    stops = walked
+    return result
+  })
+  return { engines: [axe, ...equalAccess, html, ...nu, walkers], contrast, stops }
 }
 
 /** The result of an engine, or why it did not finish: one that throws does not stop the others. */
-async function settle(engine: EngineName, run: () => Promise<EngineResult>): Promise<EngineResult> {
+export async function settle(engine: EngineName, run: () => Promise<EngineResult>): Promise<EngineResult> {
   try {
     return await run()
   } catch (error) {

@@ -1,7 +1,7 @@
 /** A finding of the Equal Access engine or of html-validate that a person has settled for the whole shop. */
 type SettledRule = {
   rule: string
-  /** What the element's markup, or the message, must contain. Absent: every finding of the rule. */
+  /** What the element's markup must contain; of html-validate, its message and selector. Absent: every finding of the rule. */
   where?: RegExp
   /** The reason, which the report shows. */
   why: string
@@ -36,13 +36,43 @@ export const settledRules: readonly SettledRule[] = [
     why: 'HTML lists the email type among those that take “username”. Password managers need it beside a password.',
   },
   {
+    rule: 'fieldset_label_valid',
+    where: /<fieldset class="[\w-]+_group">/,
+    why: 'A group of filters has its name in a legend for screen readers, within a fold. The engine does not read a legend in a fold that is closed.',
+  },
+  {
+    rule: 'input_checkboxes_grouped',
+    where: /name="filter"/,
+    why: 'All filters are values of one word of the address. Each group of them is a fieldset with a legend of its own.',
+  },
+  {
+    rule: 'The … attribute must refer to a form element.',
+    where: /<button form="[^"]*" class="[\w-]+ [\w-]+_show"/,
+    why: 'The form of the filters is drawn when their drawer opens for the first time. Before that nobody can reach its button.',
+  },
+  {
+    rule: 'label_content_exists',
+    where: /<label class="[\w-]+_row">/,
+    why: 'The name of a switch stands beside it as a heading and in its label for screen readers. The engine looks for words that are drawn in the label.',
+  },
+  {
+    rule: 'prefer-native-element',
+    where: /native <progress> element/,
+    why: 'The bar shows steps, and browsers do not let a page draw within their own element. Its role, name and value are those of one, which axe checks.',
+  },
+  {
+    rule: 'prefer-native-element',
+    where: /native <a> element/,
+    why: 'A link that leads nowhere now, such as the page before the first, has no address. The role and the disabled state say so.',
+  },
+  {
     rule: 'wcag/h32',
     where: /#wish$/,
     why: 'The form of the hearts is empty and hidden: each heart is its button, by its form attribute.',
   },
 ]
 
-/** Why a finding is settled; undefined: it is not. `element`: its markup or its selector. */
+/** Why a finding is settled; undefined: it is not. `element`: its markup, or the message and selector. */
 export function settledWhy(rule: string, element: string): string | undefined {
   return settledRules.find((one) => one.rule === rule && (one.where === undefined || one.where.test(element)))?.why
 }

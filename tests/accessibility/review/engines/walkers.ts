@@ -1,38 +1,53 @@
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { markPart, overflowAt, walkerFindings } from '#tests/accessibility/screen-states/inspect-page.ts'
 import { heights } from '#tests/accessibility/screen-states/shared-states.ts'
+import type { TabStop } from '#tests/accessibility/tab-stops.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import type { EngineFinding, EngineResult } from '../evidence.ts'
+import { runningIntervals } from '../page/intervals.ts'
 
 /** The number of checks that `runWalkers` makes of a page. */
-const CHECKS = 15
+const CHECKS = 16
 
-/** What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. */
-type Asked = { width: ScreenWidth; language: string; served: string }
+/**
+ * What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. `isOverPage`: a step has opened something over the
+ * page. `isJustOpened`: the focus is where the page put it. `mayClose`: a dialog over the page may be closed.
+ */
+type Asked = {
+  width: ScreenWidth
+  language: string
+  served: string
+  isOverPage: boolean
+  isJustOpened: boolean
+  mayClose: boolean
+}
 
-/** Runs this project's own checks: keyboard, targets, reflow, large text, text spacing, motion, forced colours, language, and the page without scripts. */
-export async function runWalkers(page: Page, { width, language, served }: Asked): Promise<EngineResult> {
-  const isModal = await markPart(page)
+/** Runs this project's own checks on the whole page, or on the dialog over it: keyboard, targets, reflow, large text, text spacing, motion, forced colours, language, and the page without scripts. */
+export async function runWalkers(
+  page: Page,
+  { width, language, served, isOverPage, isJustOpened, mayClose }: Asked,
+): Promise<{ result: EngineResult; stops: readonly TabStop[] }> {
+  const isModal = await markPart(page, 'body')
+  const unfocused = isModal && isJustOpened ? await page.evaluate(dialogWithoutFocus) : []
+  const walked = await walkerFindings(page, width, { isModal, directions: ['up'] })
   const found = [
-    ...(await walkerFindings(page, width, { isModal, directions: ['up'] })),
+    ...walked.findings,
     ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100)),
     ...(await spacingFindings(page, width)),
-    ...told('motion', ['2.2.2', '2.3.3'], await page.evaluate(movingElements)),
+    ...told('motion', ['2.2.2', '2.3.3'], await motionFindings(page)),
     ...told('forced-colours', ['1.4.11'], await forcedColourFindings(page)),
     ...told('language', ['3.1.1'], await languageFindings(page, language)),
     ...(isModal ? [] : told('without-scripts', [], await page.evaluate(missingWithoutScripts, served))),
+    ...told('dialog', ['2.4.3'], unfocused),
+    // The last: it closes the dialog.
+    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, isOverPage)) : []),
   ]
   await page.setViewportSize({ width, height: heights[width] })
   const findings = found.map(
     ({ rule, criteria, message }): EngineFinding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),
   )
-  return {
-    engine: 'walkers',
-    version: '',
-    findings,
-    undecided: [],
-    passed: Math.max(CHECKS - new Set(found.map(({ rule }) => rule)).size, 0),
-  }
+  const passed = Math.max(CHECKS - new Set(found.map(({ rule }) => rule)).size, 0)
+  return { result: { engine: 'walkers', version: '', findings, undecided: [], passed }, stops: walked.stops }
 }
 
 function told(rule: string, criteria: readonly string[], messages: readonly string[]) {
@@ -74,6 +89,43 @@ async function spacingFindings(page: Page, width: ScreenWidth) {
   return told('text-spacing', ['1.4.12'], messages)
 }
 
+/** The longest that a dialog takes to close, ms. */
+const LONGEST_CLOSING = 3000
+
+/** For how long nothing may move, ms. */
+const STILL_FOR = 8000
+
+/** With reduced motion, what still moves or fades: animations now, and within eight seconds whatever an interval moves. Without an interval nothing can. */
+async function motionFindings(page: Page): Promise<string[]> {
+  const intervals = await runningIntervals(page)
+  const isStill = intervals?.every((every) => every > STILL_FOR) ?? false
+  return [...(await page.evaluate(movingElements)), ...(isStill ? [] : await page.evaluate(movedElements, STILL_FOR))]
+}
+
+/** Runs in the page: what has another place after a time, although nobody did anything. Words that change in their place do not move. */
+async function movedElements(time: number): Promise<string[]> {
+  // A countdown's figures are not equally wide.
+  const tolerance = 8
+  const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  const places = shown.map((element) => element.getBoundingClientRect())
+  const moved = new Set<HTMLElement>()
+  for (const end = performance.now() + time; performance.now() < end; ) {
+    await new Promise((done) => setTimeout(done, 200))
+    for (const [at, element] of shown.entries()) {
+      const { x = 0, y = 0 } = places[at] ?? {}
+      const now = element.getBoundingClientRect()
+      const hasPlace = element.isConnected && now.width > 0
+      if (hasPlace && Math.abs(now.x - x) + Math.abs(now.y - y) > tolerance) moved.add(element)
+    }
+  }
+  // What moves with its parent is not told again.
+  return [...moved]
+    .filter(({ parentElement }) => parentElement === null || !moved.has(parentElement))
+    .map((element) => `with reduced motion ${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}" moves by itself`)
+}
+
 /** Runs in the page, with reduced motion: what still moves or fades. */
 function movingElements(): string[] {
   return document
@@ -86,8 +138,12 @@ function movingElements(): string[] {
 /** In forced colours, every control that is drawn without words keeps an edge, a picture or a drawing. */
 async function forcedColourFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input:not([type=hidden]), select, textarea)')]
+  const found = await page.evaluate(() => {
+    // The words of what is far from the window are none as long as it is not laid out.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('main li { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+    const unseen = [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input:not([type=hidden]), select, textarea)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .visually-hidden'))
       .filter((control) => {
         const shown = (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control
@@ -110,10 +166,32 @@ async function forcedColourFindings(page: Page): Promise<string[]> {
       .map(
         (control) =>
           `in forced colours ${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? ''}" cannot be seen`,
-      ),
-  )
+      )
+    document.adoptedStyleSheets.pop()
+    return unseen
+  })
   await page.emulateMedia({ forcedColors: 'none' })
   return found
+}
+
+/** Runs in the page: a dialog that has opened takes the focus. */
+function dialogWithoutFocus(): string[] {
+  const dialog = document.querySelector('dialog[data-inspected]')
+  return dialog?.contains(document.activeElement) === false ? ['a dialog has opened, and the focus is not in it'] : []
+}
+
+/** Escape closes the dialog, and the focus is on a control again if a press had opened it. */
+async function escapeFindings(page: Page, isOpenedByPress: boolean): Promise<string[]> {
+  await page.keyboard.press('Escape')
+  const isClosed = await page
+    .waitForFunction(() => document.querySelector('dialog[data-inspected]:modal') === null, undefined, { timeout: LONGEST_CLOSING })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isClosed) return ['the dialog does not close with Escape']
+  const isLost = isOpenedByPress && (await page.evaluate(() => document.activeElement === document.body))
+  return isLost ? ['the focus is lost when the dialog closes'] : []
 }
 
 async function languageFindings(page: Page, language: string): Promise<string[]> {

@@ -16,6 +16,17 @@ function listen(): void {
   const regions = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output'
   const said: Announcement[] = []
   window.announcements = said
+  /** When the page last changed outside of its live regions, or was last acted on, and how often it was acted on. */
+  const latest = { at: 0, actions: 0 }
+  for (const type of ['pointerdown', 'keydown', 'input', 'change'])
+    addEventListener(
+      type,
+      () => {
+        latest.at = performance.now()
+        latest.actions += 1
+      },
+      { capture: true },
+    )
   const last = new Map<Element, string>()
   const textOf = (node: Node) =>
     (node instanceof HTMLElement && node.isConnected ? node.innerText : (node.textContent ?? '')).replaceAll(/\s+/g, ' ').trim()
@@ -23,13 +34,22 @@ function listen(): void {
     if (text === '' || text === last.get(region)) return
     last.set(region, text)
     const isUrgent = region.matches('[role=alert], [aria-live=assertive]')
-    said.push({ text, politeness: isUrgent ? 'assertive' : 'polite', afterMs: Math.round(performance.now()) })
+    const now = performance.now()
+    said.push({
+      text,
+      politeness: isUrgent ? 'assertive' : 'polite',
+      afterMs: Math.round(now),
+      lateMs: Math.round(now - latest.at),
+      turn: latest.actions,
+    })
   }
   const observer = new MutationObserver((mutations) => {
     const allAdded = new Set(mutations.flatMap(({ addedNodes }) => [...addedNodes]))
     const isWithinAdded = ({ parentNode }: Node): boolean => parentNode !== null && (allAdded.has(parentNode) || isWithinAdded(parentNode))
     // What comes with the page itself is read with it, and not announced, but for alerts (below).
     if (document.readyState === 'loading') return
+    const isTold = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(regions) != null
+    if (!mutations.every(isTold)) latest.at = performance.now()
     for (const { target, addedNodes, type } of mutations) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(regions)
       // Of a region that is not atomic only what is new is said.
@@ -45,7 +65,15 @@ function listen(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const alert of document.querySelectorAll('[role=alert]')) note(alert, textOf(alert))
   })
-  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  const all = { subtree: true, childList: true, characterData: true }
+  observer.observe(document, all)
+  // What a provider draws lies in a tree of its own.
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function attachObserved(init) {
+    const root = attach.call(this, init)
+    observer.observe(root, all)
+    return root
+  }
 }
 
 declare global {

@@ -8,7 +8,7 @@ const MOST_PHRASES = 3000
 let script: string | undefined
 
 /**
- * What a screen reader says from the top of `part` (a CSS selector), or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which
+ * What a screen reader says from the top of `part` (a CSS selector; `host >>> part` within a shadow tree), or of the topmost modal dialog, to its end: Guidepup's virtual screen reader, which
  * keeps the ARIA specification and imitates no product. Phrases that only close a part are left out.
  */
 export async function spokenText(page: Page, part = 'body'): Promise<string[]> {
@@ -17,8 +17,12 @@ export async function spokenText(page: Page, part = 'body'): Promise<string[]> {
   const phrases = await page.evaluate(
     async ([most, within]) => {
       const reader = window.virtualScreenReader
-      const container =
-        [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.querySelector<HTMLElement>(within) ?? document.body
+      const [outer = '', inner] = within.split(' >>> ')
+      const asked =
+        inner === undefined
+          ? document.querySelector<HTMLElement>(outer)
+          : document.querySelector(outer)?.shadowRoot?.querySelector<HTMLElement>(inner)
+      const container = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? asked ?? document.body
       // The reader reads the attribute, which says what was checked at first: it says for now what is checked.
       const boxes = [...container.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')]
       const initially = boxes.map((box) => box.defaultChecked)

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import { type Clause, chapters, conformanceOfClause } from '../en-301-549.ts'
 import { findingsOf, type StateEvidence, undecidedOf } from '../evidence.ts'
-import { type CriterionRow, type Judgement, openReviews, type ReviewSummary } from '../summary.ts'
+import { type CriterionRow, type Judgement, type ReviewedRule, type ReviewSummary, reviewedRules } from '../summary.ts'
 import { issueText } from './issue-text.ts'
 import { fold, list, type Markup, reportPage, table } from './page.ts'
 
@@ -80,20 +81,20 @@ function stateLink({ id, name }: StateEvidence, up: string): Markup {
   return html`<a href="${up}states/${id}.html">${name}</a>`
 }
 
-/** What engines could not decide, by rule: to be settled once, with a reason. */
+/** What engines could not decide, by rule, and what was settled with its reason. */
 export function reviewsPage({ states }: ReviewSummary): Promise<string> {
-  const open = openReviews(states)
+  const rules = reviewedRules(states)
+  const open = rules.filter((one) => one.settled === undefined)
+  const settled = rules.filter((one) => one.settled !== undefined)
+  const row = ({ engine, rule, message, settled: why, states: count, elements, example }: ReviewedRule) =>
+    html`<tr><td>${engine}</td><th scope="row">${rule}</th><td>${why ?? message}</td><td>${count}</td><td>${elements}</td><td>${stateLink(example, '')}</td></tr>`
   return reportPage(
     'What engines leave open',
-    html`<p>An engine that cannot decide says so. A rule that is settled for the whole shop has its reason in <code>settled-rules.ts</code> or <code>settled-reviews.ts</code>; the rest is open.</p>
-${table(
-  'Open, by rule',
-  ['Engine', 'Rule', 'Question', 'States', 'Elements', 'Such as'],
-  open.map(
-    ({ engine, rule, message, states: count, elements, example }) =>
-      html`<tr><td>${engine}</td><th scope="row">${rule}</th><td>${message}</td><td>${count}</td><td>${elements}</td><td>${stateLink(example, '')}</td></tr>`,
-  ),
-)}`,
+    html`<p>No rule is off and no element is left out. An engine that cannot decide says so. What is settled for the whole shop has its reason in <code>settled-rules.ts</code> or <code>settled-reviews.ts</code>, and below; the rest is open.</p>
+<h2>Open</h2>
+${table('Open, by rule', ['Engine', 'Rule', 'Question', 'States', 'Elements', 'Such as'], open.map(row))}
+<h2>Settled</h2>
+${table('Settled, by rule', ['Engine', 'Rule', 'Why', 'States', 'Elements', 'Such as'], settled.map(row))}`,
   )
 }
 
@@ -128,8 +129,23 @@ export function conformancePage({ rows, states }: ReviewSummary): Promise<string
   return reportPage(
     'Conformance',
     html`<p>A draft of an Accessibility Conformance Report after VPAT 2.5, edition EN 301 549, of the Ottilie storefront (UK and US). “To be judged” means that a person has not yet answered every question about the criterion.</p>
-<h2>Level A</h2>${part('A')}<h2>Level AA</h2>${part('AA')}`,
+<h2>Level A</h2>${part('A')}<h2>Level AA</h2>${part('AA')}
+<h2>Other clauses of EN 301 549</h2>${chapters.map(({ title, clauses }) =>
+      table(
+        title,
+        ['Clause', 'Name', 'Conformance level', 'Remarks and evidence'],
+        clauses.map(
+          (clause) =>
+            html`<tr><th scope="row">${clause.number}</th><td>${clause.name}</td><td>${conformanceOfClause(clause, rows)}</td><td>${clauseRemark(clause)}</td></tr>`,
+        ),
+      ),
+    )}`,
   )
+}
+
+function clauseRemark({ absent, criteria, how }: Clause): Markup {
+  if (criteria === undefined) return html`${absent ?? `How: ${how ?? ''}`}`
+  return html`By the criteria ${criteria.map((number, at) => html`${at === 0 ? '' : ', '}<a href="criteria/${number}.html">${number}</a>`)}.`
 }
 
 /** The W3C's anchor of a criterion. */

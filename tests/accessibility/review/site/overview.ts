@@ -31,7 +31,7 @@ export function overviewPage({
 ${
   changes.since === undefined
     ? html`<p>This is the first report in this folder.</p>`
-    : html`<p>The last one was made at ${changes.since}. ${changes.added.length} findings are new, ${changes.gone.length} are gone, ${changes.newStates.length} states are new.</p>
+    : html`<p>The last one was made at ${changes.since}. ${changes.added.length} findings are new, ${changes.gone.length} are gone, ${changes.newStates.length} states are new, ${changes.byState.size - changes.newStates.length} others tell something else: <a href="states.html">the list of states</a> filters by it.</p>
 ${changes.added.length === 0 ? '' : fold('New findings', list(changes.added, ''))}${changes.gone.length === 0 ? '' : fold('Findings that are gone', list(changes.gone, ''))}${changes.newStates.length === 0 ? '' : fold('New states', list(changes.newStates, ''))}`
 }
 ${troubles('States that could not be reached', [...unreached.map(({ name, error = '' }) => `${name}: ${error}`), ...missing.map((name) => `${name}: not visited yet`)])}
@@ -41,8 +41,8 @@ ${troubles(
   badVerdicts.map(({ file, why }) => `${file}: ${why}`),
 )}
 ${troubles(
-  'Verdicts of states that are gone',
-  goneVerdicts.map(({ card, state }) => `${card}: ${state}`),
+  'Verdicts of questions or states that are gone',
+  goneVerdicts.map(({ card, state, gone }) => `The ${gone === 'card' ? 'question' : 'state'} is gone: ${card}, ${state}`),
 )}
 ${troubles('Settled rules that no state needs: take them out', unused)}
 <h2 id="criteria">By criterion of WCAG 2.2</h2>
@@ -71,7 +71,10 @@ function troubles(title: string, items: readonly string[]): Markup {
 
 /** Every state, by screen; a script adds filters. */
 export function statesPage({ states, changes }: ReviewSummary): Promise<string> {
-  const isNew = new Set(changes.newStates)
+  const sinceLast = (name: string) => {
+    const own = changes.byState.get(name)
+    return own === undefined ? '' : own.isNew ? 'new' : 'changed'
+  }
   const options = (name: string, values: readonly string[]) =>
     html`<label>${name}<select name="${name.toLowerCase()}"><option value="">Any</option>${[...new Set(values)].sort().map((value) => html`<option>${value}</option>`)}</select></label>`
   return reportPage(
@@ -85,14 +88,14 @@ export function statesPage({ states, changes }: ReviewSummary): Promise<string> 
     )}${options('Shopper', states.map(shopperOf))}${options(
       'Criterion',
       states.flatMap((state) => findingsOf(state).flatMap(({ criteria }) => criteria)),
-    )}${options('Component', states.flatMap(componentsOf))}${options('Since', ['new'])}<button type="submit">Show</button><p role="status"></p></form>
+    )}${options('Component', states.flatMap(componentsOf))}${options('Since', ['new', 'changed'])}<button type="submit">Show</button><p role="status"></p></form>
 ${table(
   'Every state',
   ['State', 'Screen', 'Store', 'Shopper', 'Found'],
   states.map((state) => {
     const found = findingsOf(state)
     const numbers = [...new Set(found.flatMap(({ criteria }) => criteria))].join(' ')
-    return html`<tr data-screen="${state.screen}" data-store="${state.store}" data-shopper="${shopperOf(state)}" data-criterion="${numbers}" data-component="${componentsOf(state).join(' ')}" data-since="${isNew.has(state.name) ? 'new' : ''}"><th scope="row"><a href="states/${state.id}.html">${state.name}</a></th><td>${state.screen}</td><td>${state.store}</td><td>${shopperOf(state)}</td><td>${found.length}</td></tr>`
+    return html`<tr data-screen="${state.screen}" data-store="${state.store}" data-shopper="${shopperOf(state)}" data-criterion="${numbers}" data-component="${componentsOf(state).join(' ')}" data-since="${sinceLast(state.name)}"><th scope="row"><a href="states/${state.id}.html">${state.name}</a></th><td>${state.screen}</td><td>${state.store}</td><td>${shopperOf(state)}</td><td>${found.length}</td></tr>`
   }),
 )}
 <script src="filter.js"></script>`,

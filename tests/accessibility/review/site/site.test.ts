@@ -7,6 +7,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { summarise } from '../summary.ts'
 import { evidence, finding } from '../testing/evidence.ts'
+import { statePage } from './state-page.ts'
 import { keepRun, runBefore, writeSite } from './write-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
@@ -90,4 +91,54 @@ test('a report compares itself with the run before the last, however often it is
   expect(runBefore(runs)?.made).toBe('2026-11-24T10:00:00Z')
   writeFileSync(join(runs, 'last-run.json'), '{"made"')
   expect(runBefore(runs)).toBeUndefined()
+})
+
+test('the page of a state shows its tab order, outline, spoken text, announcements, contrast and targets at each width', async () => {
+  const [width] = evidence().widths
+  if (!width) throw new Error('There is no width.')
+  const told = {
+    ...width,
+    headings: [
+      { level: 1, text: 'Login' },
+      { level: 2, text: 'Your email' },
+    ],
+    landmarks: [{ role: 'navigation', name: 'Footer' }],
+    spoken: ['heading, Login, level 1'],
+    announcements: [{ text: 'Sent', politeness: 'polite' as const, afterMs: 1234, lateMs: 20, turn: 1 }],
+    contrast: [{ foreground: '#555', background: '#fff', ratio: 7.4, needed: 4.5, count: 3, sample: 'Satin' }],
+    smallTargets: [{ name: 'Help', width: 30, height: 20, isInSentence: true }],
+    stops: [{ name: 'a Skip to content', box: { x: 10, y: 20, width: 100, height: 40 } }],
+  }
+  const markup = await statePage(evidence({ widths: [told] }), [], { added: [], gone: [], newStates: [], byState: new Map() })
+  const { document } = new JSDOM(markup).window
+  const text = (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ')
+  for (const words of [
+    '– h2: Your email',
+    'navigation “Footer”',
+    'heading, Login, level 1',
+    '1.2 s, polite: Sent',
+    '#555 on #fff',
+    'Help: 30 by 20 px, within a sentence',
+    'a Skip to content',
+    'There is no earlier report in this folder.',
+  ])
+    expect(text).toContain(words)
+  expect(document.querySelector('.picture rect')?.getAttribute('width')).toBe('100')
+  expect(document.querySelector('.picture text')?.textContent).toBe('1')
+})
+
+test('the page of a state tells what has changed since the last report, and that nothing has', async () => {
+  const state = evidence()
+  const changes = (own: object) => ({
+    since: '2026-11-24T10:00:00Z',
+    added: [],
+    gone: [],
+    newStates: [],
+    byState: new Map([[state.name, { isNew: false, added: [], gone: [], speaksOtherwise: false, ...own }]]),
+  })
+  const told = await statePage(state, [], changes({ added: ['1440 px, heading of level 1 “Log in”'], speaksOtherwise: true }))
+  expect(told).toContain('1440 px, heading of level 1 “Log in”')
+  expect(told).toContain('verdicts are asked for again')
+  expect(await statePage(state, [], { ...changes({}), byState: new Map() })).toContain('Nothing has changed since')
+  expect(await statePage(state, [], changes({ isNew: true }))).toContain('had no such state')
 })

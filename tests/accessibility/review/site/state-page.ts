@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Changes } from '../changes.ts'
 import { type EngineFinding, findingsOf, type StateEvidence, type WidthEvidence } from '../evidence.ts'
 import type { Judgement } from '../summary.ts'
 import { slug, stateLinkOf } from './addresses.ts'
@@ -6,7 +7,7 @@ import { issueText } from './issue-text.ts'
 import { fold, list, type Markup, reportPage, table } from './page.ts'
 
 /** The page of one state: how to open it, what was found, and what it tells the eye and assistive technology. */
-export function statePage(state: StateEvidence, judgements: readonly Judgement[]): Promise<string> {
+export function statePage(state: StateEvidence, judgements: readonly Judgement[], changes: Changes): Promise<string> {
   const { words, clauses, screen, store, selection, path, steps, widths, error } = state
   const found = findingsOf(state)
   return reportPage(
@@ -23,6 +24,8 @@ ${list(
   found.map((finding) => findingLine(finding, state)),
   'Nothing was found.',
 )}
+<h2>Since the last report</h2>
+${changesPart(state, changes)}
 <h2>What a person judges here</h2>
 ${list(
   judgements.map(
@@ -34,6 +37,16 @@ ${list(
 <div class="widths">${widths.map((one) => widthPart(one))}</div>`,
     1,
   )
+}
+
+function changesPart({ name }: StateEvidence, { since, byState }: Changes): Markup {
+  if (since === undefined) return html`<p>There is no earlier report in this folder.</p>`
+  const changes = byState.get(name)
+  if (!changes) return html`<p>Nothing has changed since ${since}.</p>`
+  if (changes.isNew) return html`<p>The report of ${since} had no such state.</p>`
+  const { added, gone, speaksOtherwise } = changes
+  return html`<p>Compared with ${since}.${speaksOtherwise ? ' Roles, names or spoken text have changed: verdicts are asked for again.' : ''}</p>
+${added.length === 0 ? '' : html`<h3>New</h3>${list(added, '')}`}${gone.length === 0 ? '' : html`<h3>Gone</h3>${list(gone, '')}`}`
 }
 
 function findingLine(finding: EngineFinding & { width: number }, state: StateEvidence): Markup {

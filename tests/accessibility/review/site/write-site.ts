@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Kept, keep } from '../changes.ts'
 import { findingsOf, type StateEvidence } from '../evidence.ts'
-import { type Kept, keep, type ReviewSummary } from '../summary.ts'
+import type { ReviewSummary } from '../summary.ts'
 import { slug } from './addresses.ts'
 import { cardsPage, conformancePage, criterionPage, reviewsPage } from './criterion-pages.ts'
 import { earlOf } from './earl.ts'
@@ -15,7 +16,7 @@ const LAST_RUN = 'last-run.json'
 
 /** Writes every page of the report, `report.json` and `earl.json`. */
 export async function writeSite(folder: string, summary: ReviewSummary): Promise<void> {
-  const { states, rows, judgements } = summary
+  const { states, rows, judgements, changes } = summary
   for (const part of ['states', 'screens', 'criteria']) {
     rmSync(join(folder, part), { recursive: true, force: true })
     mkdirSync(join(folder, part), { recursive: true })
@@ -37,6 +38,7 @@ export async function writeSite(folder: string, summary: ReviewSummary): Promise
       statePage(
         state,
         judgements.filter((one) => one.state === state),
+        changes,
       ),
     )
   await write('report.json', JSON.stringify(asData(summary), null, 1))
@@ -66,7 +68,7 @@ function keptIn(folder: string, file: string): Kept | undefined {
 }
 
 function isKept(read: unknown): read is Kept {
-  return typeof read === 'object' && read !== null && 'made' in read && 'findings' in read && typeof read.findings === 'object'
+  return typeof read === 'object' && read !== null && 'made' in read && 'states' in read && typeof read.states === 'object'
 }
 
 /** The report for programs: figures, criteria, and findings by state. */
@@ -74,7 +76,7 @@ function asData({ states, missing, rows, changes }: ReviewSummary): object {
   return {
     states: states.length,
     missing,
-    changes,
+    changes: { ...changes, byState: Object.fromEntries(changes.byState) },
     criteria: rows.map(({ criterion, findings, undecided, conformance }) => ({
       number: criterion.number,
       level: criterion.level,

@@ -1,3 +1,4 @@
+import { chat } from '#tests/harness/gestures/chat.ts'
 import { countryPopup, countrySelector } from '#tests/harness/gestures/country.ts'
 import { hydrated } from '#tests/harness/gestures/form.ts'
 import { accountEntry, accountMenu, profileButton } from '#tests/harness/gestures/header.ts'
@@ -87,6 +88,22 @@ export const frameJourneys: readonly Journey[] = [
       await expect(accountMenu(page)).toBeVisible()
       await expect(accountEntry(page, /^Order It Again/)).toBeVisible()
       await note('The menu', '[role=menu]')
+    },
+  },
+  {
+    name: 'customer care is asked in the chat',
+    scenario: 'chat-guest',
+    walk: async (page, note) => {
+      await page.goto('/contact')
+      await chat(page).press('Enter')
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
+      await note('The chat', '#chat >>> section')
+      await page.keyboard.type('Is the shade back soon?')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('log', { name: 'Messages' })).toContainText('shortly')
+      await note('An answer', '#chat >>> section')
+      await page.keyboard.press('Escape')
+      await expect(chat(page)).toBeFocused()
     },
   },
   {
