@@ -51,7 +51,7 @@ export function DialogFrame({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <form method="dialog">
+          <form role="none" method="dialog">
             <IconButton label={closeLabel} type="submit">
               <Icon icon={close} />
             </IconButton>

@@ -24,7 +24,7 @@ export function Panel({ id, label, backLabel, closeLabel, wordmark, top, childre
   return (
     <dialog {...rest} id={id} className={styles.panel} aria-label={label} closedby="closerequest" data-scrolls>
       <div className={styles.top}>
-        <form method="dialog" className={styles.bar}>
+        <form role="none" method="dialog" className={styles.bar}>
           <button type="submit" className={styles.back}>
             <Icon icon={arrowLeft} size={20} />
             {backLabel}

@@ -66,6 +66,7 @@ function ShadeForm({
     <form
       ref={form}
       id={FORM}
+      aria-label={name}
       method="post"
       action="/api/basket/add"
       data-add-to-basket=""

@@ -15,16 +15,18 @@ type AddressFormProps = {
   copy: CheckoutCopy
   description: typeof deliveryAddressForm
   shown: ShownForm
+  /** Id of the heading above it. */
+  labelledBy: string
   /** True for an account, which has an address book. */
   canSave: boolean
 }
 
 /** A typed address. */
-export function AddressForm({ store, copy, description, shown, canSave }: AddressFormProps) {
+export function AddressForm({ store, copy, description, shown, labelledBy, canSave }: AddressFormProps) {
   const { summary, field } = shownFields(description, shown, store.locale)
   return (
     // The server's messages say more than the browser's bubbles, and are read with the fields.
-    <form id={description.id} method="post" action="/api/checkout/address" noValidate className="checkout-form">
+    <form aria-labelledby={labelledBy} method="post" action="/api/checkout/address" noValidate className="checkout-form">
       <ErrorSummary {...summary} />
       <input type="hidden" name="locale" value={store.locale} />
       <AddressRows

@@ -29,6 +29,9 @@ export type AddressSectionProps = {
   problem: AddressProblem | undefined
 }
 
+/** The heading above the form for an address that is not known yet. */
+const ANOTHER_ID = 'another-address'
+
 /** Where to deliver to: the address that is chosen, or the forms to choose or type one. */
 export function AddressSection({ store, checkout, copy, number, isGuest, form, isEditing, problem }: AddressSectionProps) {
   const { deliveryAddress: chosen, addresses } = checkout
@@ -51,12 +54,17 @@ export function AddressSection({ store, checkout, copy, number, isGuest, form, i
         <>
           {problem && <Alert level="error">{copy.problems[problem]}</Alert>}
           {addresses.length > 0 && <KnownAddresses store={store} addresses={addresses} chosen={chosen} copy={copy} />}
-          {addresses.length > 0 && <h3 className="checkout-subheading">{copy.address.another}</h3>}
+          {addresses.length > 0 && (
+            <h3 id={ANOTHER_ID} className="checkout-subheading">
+              {copy.address.another}
+            </h3>
+          )}
           <AddressForm
             store={store}
             copy={copy}
             description={deliveryAddressForm}
             shown={{ ...form, values: startOf(form, checkout) }}
+            labelledBy={addresses.length > 0 ? ANOTHER_ID : 'address-heading'}
             canSave={!isGuest}
           />
         </>
@@ -67,11 +75,12 @@ export function AddressSection({ store, checkout, copy, number, isGuest, form, i
   )
 }
 
-/** An address as it stands on a parcel. */
-function PostalAddress({ address }: { address: AddressView }) {
+/** An address as it stands on a parcel. In a label, whose content is text alone, it is no `<address>`. */
+function PostalAddress({ address, isLabel = false }: { address: AddressView; isLabel?: boolean }) {
   const { firstName, lastName, line1, line2, city, region, postalCode } = address
   const lines = [`${firstName} ${lastName}`, line1, line2, [city, region].filter(Boolean).join(', '), postalCode]
-  return <address className="checkout-address">{lines.map((line) => line && <span key={line}>{line}</span>)}</address>
+  const Lines = isLabel ? 'span' : 'address'
+  return <Lines className="checkout-address">{lines.map((line) => line && <span key={line}>{line}</span>)}</Lines>
 }
 
 type KnownAddressesProps = { store: Store; addresses: readonly AddressView[]; chosen: AddressView | null; copy: CheckoutCopy }
@@ -79,7 +88,7 @@ type KnownAddressesProps = { store: Store; addresses: readonly AddressView[]; ch
 function KnownAddresses({ store, addresses, chosen, copy }: KnownAddressesProps) {
   const selected = addresses.find(({ id }) => id === chosen?.id) ?? addresses[0]
   return (
-    <form method="post" action="/api/checkout/address" className="checkout-form">
+    <form aria-label={copy.address.known} method="post" action="/api/checkout/address" className="checkout-form">
       <input type="hidden" name="locale" value={store.locale} />
       <Fieldset legend={copy.address.known}>
         {addresses.map((address) => (
@@ -88,7 +97,7 @@ function KnownAddresses({ store, addresses, chosen, copy }: KnownAddressesProps)
             name="addressId"
             value={address.id}
             defaultChecked={address.id === selected?.id}
-            label={<PostalAddress address={address} />}
+            label={<PostalAddress address={address} isLabel />}
           />
         ))}
       </Fieldset>

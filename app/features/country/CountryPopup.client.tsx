@@ -83,7 +83,7 @@ export function CountryPopup({ locale }: { locale: Locale }) {
         </Button>
       }
     >
-      <form id={FORM} method="dialog" onSubmit={handleSubmit}>
+      <form role="none" id={FORM} method="dialog" onSubmit={handleSubmit}>
         <SelectField ref={select} id="country-store" label={copy.field} defaultValue={locale} autoComplete="off">
           {everyStore.map((store) => (
             <option key={store.id} value={store.locale}>

@@ -13,7 +13,7 @@ const copy = invitationCopy.enter
 /** Where somebody enters a friend's code, and is told what it brings. */
 export function CodeForm({ store }: { store: Store }) {
   return (
-    <form action={storeHref(store, INVITATION_PATH)} className="invitation-code">
+    <form aria-label={copy.label} action={storeHref(store, INVITATION_PATH)} className="invitation-code">
       <TextField
         id="invitation-code"
         name={INVITATION_QUERY}

@@ -74,7 +74,7 @@ export function Invitation({ store, code, invitation, isNotAccepted }: Invitatio
               <li key={step}>{formatMessage(step, words)}</li>
             ))}
           </ol>
-          <form method="post" action="/api/referral/accept" className="invitation-actions">
+          <form role="none" method="post" action="/api/referral/accept" className="invitation-actions">
             <input type="hidden" name="locale" value={store.locale} />
             <input type="hidden" name="code" value={invitation.code} />
             <Button type="submit" size={56} name="to" value="shop">

@@ -14,7 +14,7 @@ type AddMembershipProps = {
 /** Puts a plan into the basket, without scripts too. Not for whoever has one. */
 export function AddMembership({ id, name, store, isPrimary = false }: AddMembershipProps) {
   return (
-    <form method="post" action="/api/basket/membership" data-tier-only="typical">
+    <form role="none" method="post" action="/api/basket/membership" data-tier-only="typical">
       <input type="hidden" name="locale" value={store.locale} />
       <input type="hidden" name="membershipId" value={id} />
       <Button type="submit" wide variant={isPrimary ? 'primary' : 'secondary'}>

@@ -85,7 +85,7 @@ function GiftForm({ store, gifts, shown, chosen }: GiftPageProps & { gifts: read
   const message = field('message')
   const wanted = shown.values['sku'] ?? chosen ?? gifts[0]?.value
   return (
-    <form id={giftForm.id} method="post" action="/api/gifts/give" noValidate className="gift-form">
+    <form id={giftForm.id} aria-label={copy.title} method="post" action="/api/gifts/give" noValidate className="gift-form">
       <GiftErrors form={giftForm} shown={shown} locale={store.locale} />
       <input type="hidden" name="locale" value={store.locale} />
       <div>

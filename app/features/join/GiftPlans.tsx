@@ -52,7 +52,7 @@ export function GiftPlans({ gifts, store }: GiftPlansProps) {
                   </Perk>
                 ))}
               </ul>
-              <form method="post" action="/api/basket/add">
+              <form role="none" method="post" action="/api/basket/add">
                 <input type="hidden" name="locale" value={store.locale} />
                 <input type="hidden" name="sku" value={value} />
                 <Button type="submit" wide variant="secondary">

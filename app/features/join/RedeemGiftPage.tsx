@@ -39,7 +39,7 @@ export function RedeemGiftPage({ store, shown, isLoggedIn, begun }: RedeemGiftPa
               </ButtonLink>
             </>
           ) : (
-            <form id={redeemGiftForm.id} method="post" action="/api/gifts/redeem" noValidate className="gift-form">
+            <form id={redeemGiftForm.id} aria-label={copy.title} method="post" action="/api/gifts/redeem" noValidate className="gift-form">
               <GiftErrors form={redeemGiftForm} shown={shown} locale={store.locale} />
               <input type="hidden" name="locale" value={store.locale} />
               <TextField

@@ -84,6 +84,8 @@ export function FilterSheet(props: FilterSheetProps) {
         <Skeleton lines={6} />
       ) : (
         <form
+          // The sheet has the name.
+          role="none"
           key={openings}
           ref={form}
           className={styles.inSheet}

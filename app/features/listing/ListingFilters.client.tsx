@@ -33,7 +33,7 @@ export function ListingFilters(props: ListingFiltersProps) {
           {formatMessage(copy.filterCount, { count: chosen.length }, locale)}
         </summary>
         {/* Without autocomplete: a browser that goes back must not tick what it remembers, for the page shows what the address says. */}
-        <form ref={form} method="get" action={action} autoComplete="off">
+        <form ref={form} aria-label={copy.filter} method="get" action={action} autoComplete="off">
           <div className={styles.header}>
             <h2 className={styles.heading}>{copy.filter}</h2>
             {chosen.length > 0 && (

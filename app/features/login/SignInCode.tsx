@@ -60,7 +60,7 @@ export function EnterCodePage({ store, shown, redirectTo, shopper }: GuestPagePr
         <TextField {...field('passcode')} type="text" inputMode="numeric" autoCapitalize="none" spellCheck={false} />
       </Form>
       {email !== undefined && (
-        <form method="post" action="/api/session/send-code">
+        <form role="none" method="post" action="/api/session/send-code">
           <Hidden store={store} redirectTo={redirectTo} />
           <input type="hidden" name="email" value={email} />
           <Button type="submit" variant="secondary">

@@ -74,7 +74,7 @@ function Plan({ store, management: { membershipManagement: held, flows }, reacti
   return (
     <section className="membership-part" aria-labelledby="membership-plan">
       <h2 id="membership-plan">{held.header}</h2>
-      <dl className="membership-facts" aria-label={copy.facts}>
+      <dl className="membership-facts">
         {held.blocks.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
@@ -91,7 +91,7 @@ function Plan({ store, management: { membershipManagement: held, flows }, reacti
       {flows.length > 0 && (
         <div className="membership-actions" role="group" aria-label={copy.manage}>
           {flows.map((flow, index) => (
-            <form key={flow} method="post" action="/api/membership/flow">
+            <form role="none" key={flow} method="post" action="/api/membership/flow">
               <input type="hidden" name="locale" value={store.locale} />
               <input type="hidden" name="flow" value={flow} />
               <Button type="submit" variant={flow === 'cancel' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}>

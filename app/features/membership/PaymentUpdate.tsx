@@ -36,7 +36,7 @@ export function PaymentUpdate({ store, onCompletion, isLate, refusal, cardFields
       <p>{onCompletion === 'reactivate' && !isLate ? copy.leadReactivate : copy.lead}</p>
       {isLate && <Alert level="warn">{copy.late}</Alert>}
       {refusal}
-      <form method="post" action="/api/membership/payment" noValidate className="membership-form">
+      <form aria-labelledby="payment-update" method="post" action="/api/membership/payment" noValidate className="membership-form">
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="onCompletion" value={onCompletion} />
         <PaymentMarks label={copy.marks} marks={cardMarks} />

@@ -16,7 +16,7 @@ export function PreviewBanner({ pageRequest, path }: { pageRequest: PageRequest;
       <p>
         <strong>{previewCopy.on}</strong> {formatMessage(previewCopy.branch, { branch: contentSource(pageRequest).branchName })}
       </p>
-      <form action="/api/exit-preview">
+      <form role="none" action="/api/exit-preview">
         <input type="hidden" name="redirectTo" value={pageRequest.page ?? storeHref(pageRequest.store, path || '/')} />
         <Button type="submit" size={44} variant="secondary">
           {previewCopy.exit}

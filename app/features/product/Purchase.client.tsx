@@ -144,7 +144,15 @@ export function PurchasePanel({ swatches, WishlistButton, StockEmail }: Purchase
         words={copy}
       />
       {/* The choice is part of the form, so that it posts correctly without scripts. */}
-      <form ref={form} id={FORM} method="post" action="/api/basket/add" data-add-to-basket="" className="product-purchase-form">
+      <form
+        ref={form}
+        id={FORM}
+        aria-label={name}
+        method="post"
+        action="/api/basket/add"
+        data-add-to-basket=""
+        className="product-purchase-form"
+      >
         <input type="hidden" name="locale" value={locale} />
         {variants.flatMap(variantFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -177,7 +185,7 @@ export function PurchasePanel({ swatches, WishlistButton, StockEmail }: Purchase
         </div>
       </form>
       {!variant.inStock && StockEmail && <StockEmail sku={variant.sku} place="page" locale={locale} />}
-      {hasShades && <form id={SHADES_FORM} action={`${prefix}${variant.href}`} data-shades="" />}
+      {hasShades && <form id={SHADES_FORM} role="none" action={`${prefix}${variant.href}`} data-shades="" />}
       {variant.inStock && (
         <TaskBar of={actions}>
           <Button type="submit" form={FORM} size={48} wide>

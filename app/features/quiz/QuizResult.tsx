@@ -35,7 +35,7 @@ export function QuizResult({ result, store, Card }: QuizResultProps) {
             </ul>
           </>
         )}
-        <form method="post" action="/api/quiz/add" className="quiz-actions">
+        <form role="none" method="post" action="/api/quiz/add" className="quiz-actions">
           <input type="hidden" name="locale" value={store.locale} />
           <input type="hidden" name="skus" value={routine.map(({ sku }) => sku).join(',')} />
           <Button type="submit">{copy.addAll}</Button>

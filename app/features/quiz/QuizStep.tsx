@@ -77,7 +77,7 @@ export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepPr
           heading={formsCopy.summary[wrong.length > 0 ? 'fields' : 'form']}
           problems={wrong.length > 0 || !problem ? wrong : [{ message: copy[problem] }]}
         />
-        <form method={isLast ? 'post' : 'get'} action={isLast ? '/api/quiz' : path}>
+        <form aria-label={step.title} method={isLast ? 'post' : 'get'} action={isLast ? '/api/quiz' : path}>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

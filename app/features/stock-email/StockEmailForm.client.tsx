@@ -55,7 +55,7 @@ export function StockEmailForm({ sku, place, locale, takesFocus = false }: Stock
   return (
     <div className={styles.stockEmail}>
       {!isSettled && (
-        <form action="/api/stock-email" method="post" onSubmit={handleSubmit}>
+        <form aria-label={copy.heading} action="/api/stock-email" method="post" onSubmit={handleSubmit}>
           <input type="hidden" name="sku" value={sku} />
           <input type="hidden" name="locale" value={locale} />
           <TextField

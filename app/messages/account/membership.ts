@@ -23,7 +23,6 @@ const UPDATE_DETAILS = 'Update payment details'
 export const membershipCopy = {
   title: MEMBERSHIP_AND_BILLING,
   subheader: 'What you have, what it costs, and when.',
-  facts: 'Your membership in short',
   manage: 'Change your membership',
   flows: { upgrade: 'Upgrade', extend: 'Extend your membership', cancel: 'Cancel membership' },
   reactivate: { cancelled: 'Take it up again', 'renewal-failed': UPDATE_AND_RENEW },

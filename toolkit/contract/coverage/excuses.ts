@@ -98,6 +98,8 @@ export const excuseList: readonly Excuse[] = [
     reason: 'A discount that counts was not refused: it stands in includedDiscounts.',
   },
   { operation: '*', at: 'Order.lines', is: ['empty'], reason: 'Nobody orders nothing.' },
+  { operation: '*', at: 'Shipment.lineIds', is: ['empty'], reason: 'Nobody sends an empty parcel.' },
+  { operation: '*', at: 'Shipment.events', is: ['empty'], reason: 'A parcel is there once it was sent, which is its first event.' },
   { operation: '*', at: 'Problem.path', is: ['empty'], reason: 'What is wrong there is wrong with one argument.' },
   { operation: 'requestAnniversaryReminder', at: 'Problem.path', is: ['filled'], reason: 'It takes no argument that could be wrong.' },
   {

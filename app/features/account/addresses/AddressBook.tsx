@@ -72,7 +72,7 @@ type AddressActionProps = { store: Store; id: string; action: 'remove' | 'defaul
 
 function AddressAction({ store, id, action, children }: AddressActionProps) {
   return (
-    <form method="post" action={`/api/account/addresses/${action}`}>
+    <form role="none" method="post" action={`/api/account/addresses/${action}`}>
       <input type="hidden" name="locale" value={store.locale} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="quiet" size={44}>
@@ -85,7 +85,7 @@ function AddressAction({ store, id, action, children }: AddressActionProps) {
 /** Puts back the address that was just removed. */
 export function UndoAddressRemoval({ store }: { store: Store }) {
   return (
-    <form method="post" action="/api/account/addresses/restore">
+    <form role="none" method="post" action="/api/account/addresses/restore">
       <input type="hidden" name="locale" value={store.locale} />
       <Button type="submit" variant="quiet" size={44}>
         {copy.undo}

@@ -45,7 +45,14 @@ export function AddressEditor({ store, edit, addresses, shown }: AddressEditorPr
     <section aria-labelledby="address-editor" className="address-editor">
       <h2 id="address-editor">{address ? copy.form.edit : copy.form.add}</h2>
       {/* The server's messages say more than the browser's bubbles, and are read with the fields. */}
-      <form id={addressBookForm.id} method="post" action="/api/account/addresses" noValidate className="address-form">
+      <form
+        id={addressBookForm.id}
+        aria-labelledby="address-editor"
+        method="post"
+        action="/api/account/addresses"
+        noValidate
+        className="address-form"
+      >
         <ErrorSummary {...summary} />
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="edit" value={edit} />

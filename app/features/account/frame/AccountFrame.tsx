@@ -39,7 +39,7 @@ export function AccountFrame({ title, subheader, picture, notification, children
       <div className="account-columns">
         <div className="account-side">
           <AccountNavigation {...navigation} level="first" />
-          <form method="post" action="/api/session/logout" className="account-sign-out">
+          <form role="none" method="post" action="/api/session/logout" className="account-sign-out">
             <input type="hidden" name="locale" value={store.locale} />
             <input type="hidden" name="redirectTo" value={storeHref(store, '/')} />
             <Button type="submit" variant="quiet">

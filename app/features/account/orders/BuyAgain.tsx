@@ -22,7 +22,7 @@ export function BuyAgain({ store, order }: { store: Store; order: OrderFieldsFra
     <section aria-labelledby="buy-again" className="order-part">
       <h2 id="buy-again">{copy.heading}</h2>
       <p>{isAnything ? copy.text : copy.nothing}</p>
-      <form method="post" action="/api/account/buy-again" className="order-again">
+      <form aria-labelledby="buy-again" method="post" action="/api/account/buy-again" className="order-again">
         <input type="hidden" name="locale" value={store.locale} />
         <Fieldset legend={copy.legend}>
           {lines.map((line) => (

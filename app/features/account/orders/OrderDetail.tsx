@@ -78,7 +78,7 @@ function CancelOrder({ store, order: { number, totals, payment }, path }: { stor
       <p>
         <Money>{formatMessage(copy.cancel.text, { amount: totals.total.formatted, method: payment.label })}</Money>
       </p>
-      <form method="post" action="/api/account/cancel-order" className="order-actions">
+      <form role="none" method="post" action="/api/account/cancel-order" className="order-actions">
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="number" value={number} />
         <Button type="submit">{copy.cancel.confirm}</Button>

@@ -34,7 +34,7 @@ export function ConfirmEmail({ store, token, isConfirmed, failed }: ConfirmEmail
       <Container>
         <div className="profile">
           {words && <Alert level="error">{words}</Alert>}
-          <form method="post" action="/api/account/email/confirm">
+          <form role="none" method="post" action="/api/account/email/confirm">
             <input type="hidden" name="locale" value={store.locale} />
             <input type="hidden" name="token" value={token} />
             <Button type="submit" size={56}>

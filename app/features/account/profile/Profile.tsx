@@ -37,7 +37,7 @@ export function Profile({ store, account, shown }: ProfileProps) {
       </Part>
       <Part id="data" heading={copy.data.heading}>
         <p>{copy.data.text}</p>
-        <form method="post" action="/api/account/data">
+        <form role="none" method="post" action="/api/account/data">
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" variant="secondary">
             {copy.data.download}

@@ -27,7 +27,7 @@ export function CheckoutCodes({ basket, locale, hasMembership, posted }: Checkou
   ]
   return (
     <div className="checkout-codes">
-      <form method="post" action="/api/basket/promo-code">
+      <form aria-label={copy.label} method="post" action="/api/basket/promo-code">
         <Hidden locale={locale} />
         {activated.map(({ code }) => (
           <input key={code} type="hidden" name={`active.${code}`} />
@@ -56,7 +56,7 @@ export function CheckoutCodes({ basket, locale, hasMembership, posted }: Checkou
                   <strong>{code}</strong> {words}
                 </span>
               </p>
-              <form method="post" action="/api/basket/promo-code">
+              <form role="none" method="post" action="/api/basket/promo-code">
                 <Hidden locale={locale} />
                 <input type="hidden" name="remove" value={code} />
                 <Button type="submit" variant="quiet" size={44}>

@@ -50,7 +50,7 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
   return (
     <>
       <div className="promo-code-box">
-        <form action={ROUTE} method="post" onSubmit={caught(apply)}>
+        <form aria-label={copy.label} action={ROUTE} method="post" onSubmit={caught(apply)}>
           <input type="hidden" name="locale" value={locale} />
           {/* Without scripts a code that counts already is known by these. */}
           {activated.map(({ code }) => (
@@ -139,7 +139,7 @@ function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: Co
         <Icon icon={level === 'success' ? success : error} size={20} />
         <span>{children}</span>
       </p>
-      <form action={ROUTE} method="post" onSubmit={caught(() => onRemove(code))}>
+      <form role="none" action={ROUTE} method="post" onSubmit={caught(() => onRemove(code))}>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="remove" value={code} />
         <Button type="submit" variant="quiet" size={44} className="promo-code-remove" pending={isRemoving(code)}>

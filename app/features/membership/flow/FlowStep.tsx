@@ -82,7 +82,7 @@ function StepForm({ store, flow, standing, step, problem, typed }: FlowStepProps
   const error = answerError(step, problem, answer)
   const said = error ?? (problem && { message: copy.problems[problem === 'STEP' ? 'STEP' : 'UNSENT'] })
   return (
-    <form method="post" action="/api/membership/flow" noValidate className="membership-form">
+    <form aria-labelledby={STEP_ID} method="post" action="/api/membership/flow" noValidate className="membership-form">
       <ErrorSummary id={`${STEP_ID}-problems`} heading={formsCopy.summary[error ? 'fields' : 'form']} problems={said ? [said] : []} />
       <input type="hidden" name="locale" value={store.locale} />
       <input type="hidden" name="flow" value={flow} />
