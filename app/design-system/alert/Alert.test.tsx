@@ -159,3 +159,14 @@ test('nothing goes while somebody is at it, and then what was left of its time p
   pass(1)
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+test('the page scrolls clear of alerts that stand over it, as long as they do', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120)
+  const room = () => document.documentElement.style.getPropertyValue('--passing')
+  render(<Region alerts={[{ code: 'one', level: 'success', message: 'Saved.' }]} autoClose="by-level" />)
+  expect(room()).toBe('120px')
+  pass(60_000)
+  expect(room()).toBe('')
+  height.mockRestore()
+  expect(readFileSync('app/design-system/bars/bars.css', 'utf8')).toMatch(/scroll-padding-block:[^;]*--passing/)
+})

@@ -58,12 +58,20 @@ export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegion
     <div ref={region} className={styles.alerts} tabIndex={-1}>
       {shown(closing.filter(({ delay }) => delay === undefined))}
       {closing.some(({ delay }) => delay !== undefined) && (
-        <div className={styles.passing} data-passing>
+        // Measured anew with each rendering: an alert that comes or goes changes the height.
+        <div ref={(passing) => keepClear(passing)} className={styles.passing} data-passing>
           {shown(closing.filter(({ delay }) => delay !== undefined))}
         </div>
       )}
     </div>
   )
+}
+
+/** Says how high the alerts over the page are, so that what takes the focus scrolls clear of them (bars.css). */
+function keepClear(passing: HTMLElement | null): () => void {
+  const { style } = document.documentElement
+  style.setProperty('--passing', `${passing?.offsetHeight ?? 0}px`)
+  return () => style.removeProperty('--passing')
 }
 
 /** When an alert closes by itself, in ms; undefined if it stays. */
