@@ -11,9 +11,7 @@ import '#app/design-system/bars/mode-bar.css'
 // imports them.
 import '#app/design-system/payment-marks/payment-marks.css'
 import '#app/design-system/hero/hero.css'
-import '#app/design-system/tile/category-tile.css'
 import '#app/features/content/content.css'
-import '#app/features/home/journal.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'

@@ -51,7 +51,7 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'A change that is answered with an empty field counts.',
-    file: 'app/platform/graphql/empty-answer-link.ts',
+    file: 'app/platform/graphql/operation-policy.ts',
     from: 'field == null &&',
     to: 'field === false &&',
     turnsRed: ['OP-BASKET-05', 'OP-WISH-05'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import './category-tile.css'
 
 type CategoryTileProps = {
   href: string

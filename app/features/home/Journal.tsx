@@ -10,6 +10,7 @@ import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { HomeView, PlacedWords } from './home-data.ts'
+import './journal.css'
 
 type JournalProps = { articles: HomeView['articles']; words: PlacedWords | undefined; store: Store }
 
