@@ -17,16 +17,23 @@ const texts: Readonly<Record<string, { body: string } | undefined>> = manifest
 /** Headers that belong to one connection, or that the next one sets itself. */
 const HOP_BY_HOP = /^(connection|content-encoding|content-length|expect|host|keep-alive|transfer-encoding|upgrade|accept-encoding)$/i
 
+/** The largest request that is passed on, bytes. No operation of the contract comes near it. */
 const MOST_BODY = 1024 * 1024
+
+/** A request above `MOST_BODY`. */
+class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
 
 /** A server that passes each request on to the endpoint and keeps what is answered. What breaks off is passed on as it broke off, and not kept. */
 export function recordProxy(options: ProxyOptions): Server {
   return createServer((request, response) => {
-    pass(request, response, options).catch(() => {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'application/json' })
-      response.end(
-        JSON.stringify({ errors: [{ message: `The endpoint ${options.url.host} gave no answer.`, extensions: { code: 'BAD_GATEWAY' } }] }),
-      )
+    pass(request, response, options).catch((failure: unknown) => {
+      const isTooLarge = failure instanceof TooLarge
+      if (!response.headersSent) response.writeHead(isTooLarge ? 413 : 502, { 'content-type': 'application/json' })
+      const message = isTooLarge ? failure.message : `The endpoint ${options.url.host} gave no answer.`
+      response.end(JSON.stringify({ errors: [{ message, extensions: { code: isTooLarge ? 'PAYLOAD_TOO_LARGE' : 'BAD_GATEWAY' } }] }))
+      if (isTooLarge) options.onExchange?.('An operation', `An operation was not recorded: ${failure.message}`)
     })
   })
 }
@@ -47,14 +54,16 @@ async function pass(request: IncomingMessage, response: ServerResponse, options:
   response.end(text)
 }
 
+/** The text of a request. One that is too large is read to its end, and not kept: a client that still sends would not read the refusal. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MOST_BODY) throw new Error('The request is too large to be recorded.')
-    chunks.push(chunk)
+    if (size <= MOST_BODY) chunks.push(chunk)
   }
+  if (size > MOST_BODY)
+    throw new TooLarge(`The request has more than ${MOST_BODY / 1024} KiB, and was not passed on: send it to the endpoint itself.`)
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -222,6 +222,20 @@ describe('the command', () => {
     expect(existsSync(out)).toBe(false)
   })
 
+  test('a request that is too large is refused, not passed on, and named', async () => {
+    const server = createTestServer()
+    const mock = await listen(server)
+    const { said } = await recording({ endpoint: mock.url, out: join(folder, 'large.ts') }, async (url) => {
+      const refused = await post(url, { query: '{ now }', variables: { text: 'x'.repeat(1024 * 1024) } })
+      expect(refused.status).toBe(413)
+      expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] })
+    })
+    await mock.close()
+    expect(said).toContain(
+      'An operation was not recorded: The request has more than 1024 KiB, and was not passed on: send it to the endpoint itself.',
+    )
+  })
+
   test.each<[Parameters<typeof recordCommand>[1], RegExp]>([
     [{}, /--endpoint/],
     [{ endpoint: 'http://x', name: 'No Name' }, /--name/],
