@@ -128,14 +128,30 @@ for (const { locale, prefix, currency, member } of stores) {
 
       await step('upgrades, extends and cancels the membership, each answer posted twice', async () => {
         const { sku } = planOf(locale, 'plus')
-        const answers = { agreed: 'agreed', action: 'confirm' }
-        for (const form of [
-          { ...answers, flow: 'upgrade', step: `upgrade-confirm/${sku}` },
-          { ...answers, flow: 'extend', step: 'extend-confirm' },
-          { ...answers, flow: 'cancel', step: 'cancel-confirm' },
-        ]) {
-          await post('/api/membership/flow', form)
-          await post('/api/membership/flow', form)
+        const next = { action: 'continue' }
+        const last = { action: 'confirm', agreed: 'agreed' }
+        const ways = {
+          upgrade: [
+            { ...next, step: 'upgrade-choose', option: sku, priorActiveSku: planOf(locale, 'annual').sku },
+            { ...last, step: `upgrade-confirm/${sku}` },
+          ],
+          extend: [
+            { ...next, step: 'extend-offer' },
+            { ...last, step: 'extend-confirm' },
+          ],
+          cancel: [
+            { ...next, step: 'cancel-reason', option: 'service' },
+            { ...next, step: 'cancel-second-reason', option: 'nothing' },
+            { ...next, step: 'cancel-perks' },
+            { ...next, step: 'cancel-gift' },
+            { ...last, step: 'cancel-confirm' },
+          ],
+        }
+        for (const [flow, answers] of Object.entries(ways)) {
+          for (const answer of [{}, ...answers]) {
+            await post('/api/membership/flow', { ...answer, flow })
+            await post('/api/membership/flow', { ...answer, flow })
+          }
         }
         await events.expectSent('Membership Upgraded', { flow: 'upgrade', sku })
         await events.expectSent('Membership Extended', { flow: 'extend', sku })
