@@ -31,7 +31,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
   if (!product) notFound()
   const [reviews, flags] = await Promise.all([reviewsData(pageRequest, product.slug), flagsFor(pageRequest)])
   return (
-    <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`}>
+    <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`} alternates={product.hreflangs}>
       <JsonLd data={productJsonLd(product, store)} />
       <PurchaseChoice
         variants={purchaseVariants(product, store)}
@@ -77,6 +77,7 @@ export async function productRouteMetadata({ pageRequest, slug }: ProductRoutePr
     title: `${product.title}, ${product.brandName}`,
     description: product.tagline,
     path: `/products/${product.slug}`,
+    alternates: product.hreflangs,
     picture: product.chosen.pictures[0]?.src,
   })
 }

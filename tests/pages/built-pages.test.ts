@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateStaticParams as builtArticles } from '#app/[locale]/(shared)/blog/[slug]/page.tsx'
 import { generateStaticParams as builtTopics } from '#app/[locale]/(shared)/blog/topic/[topic]/page.tsx'
+import { generateMetadata as metadataOfProduct } from '#app/[locale]/(shared)/products/[slug]/page.tsx'
 import { generateStaticParams as builtLists, generateMetadata as metadataOfList } from '#app/[locale]/query/[query]/blog/page.tsx'
 import { generateStaticParams as builtTopicLists } from '#app/[locale]/query/[query]/blog/topic/[topic]/page.tsx'
 import { blog } from '#fixtures/blog/blog.ts'
@@ -40,6 +41,15 @@ test.each([
   expect(title).toBe('The journal, page 2')
   expect(alternates).toMatchObject({ canonical: `${prefix}/blog/?page=2`, languages: { [locale]: `${prefix}/blog/?page=2` } })
   expect(Object.keys(alternates?.languages ?? {})).toEqual([locale])
+})
+
+test.each([
+  ['en-GB', 'salt-air-lip-balm-spf-30', ['en-GB']],
+  ['en-US', 'melatonin-gummies-passionfruit', ['en-US']],
+  ['en-GB', 'ribbon-satin-lipstick', ['en-GB', 'en-US']],
+])('in %s, %s names its page in each store that sells it: %o', async (locale, slug, stores) => {
+  const { alternates } = await metadataOfProduct({ params: Promise.resolve({ locale, slug }) })
+  expect(Object.keys(alternates?.languages ?? {})).toEqual(stores)
 })
 
 test.each(['cGFnZT0x', 'cGFnZT0', '%'])('the query %s is no page of the Journal', async (query) => {

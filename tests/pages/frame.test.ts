@@ -107,6 +107,8 @@ describe('without scripts, the link to the other store', () => {
     ['the same page', 'shopper=guest', '/blog/what-a-skin-barrier-is', '/us/blog/what-a-skin-barrier-is'],
     ['the same page', 'store=en-US&shopper=guest', '/shop/makeup', '/shop/makeup'],
     ['its home page from an article that it does not have', 'shopper=guest', '/blog/empties-and-refills', '/us'],
+    ['the same product', 'shopper=guest', '/products/ribbon-satin-lipstick', '/us/products/ribbon-satin-lipstick'],
+    ['its home page from a product that it does not sell', 'shopper=guest', '/products/salt-air-lip-balm-spf-30', '/us'],
     ['its home page from a category that names no page in it', 'page-without-alternate', '/shop/makeup', '/us'],
     [
       'its list of orders from an order, which is one store’s',

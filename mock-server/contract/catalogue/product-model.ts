@@ -1,8 +1,8 @@
 import type { CategoryRecord, ReviewRecord } from '#fixtures/catalogue/record.ts'
-import type { Breadcrumb, ProductType, Reviews, SecondaryButton, SwatchImage } from '#schema/__generated__/types.ts'
+import type { Breadcrumb, Hreflang, ProductType, Reviews, SecondaryButton, SwatchImage } from '#schema/__generated__/types.ts'
 import { SHARED } from '../execution/shared-value.ts'
 import { reviewHistogram } from '../rules/review-histogram.ts'
-import { productRating, type SoldProduct } from './store-index.ts'
+import { productRating, type SoldProduct, storesWith } from './store-index.ts'
 import { type ModelSetting, VariantModel } from './variant-model.ts'
 
 /** A product in the contract's shape. Expensive parts are computed on first read and cached. */
@@ -86,6 +86,10 @@ export class ProductModel {
 
   get breadcrumbs(): Breadcrumb[] {
     return breadcrumbs(this.#categoryPath, this.#categories, this.#setting.store)
+  }
+
+  get hreflangs(): Hreflang[] {
+    return storesWith(this.#sold.record).map((locale) => ({ locale, slug: `/products/${this.slug}` }))
   }
 
   /** Filled by a resolver, because its length is an argument and its dates depend on the world. */

@@ -24,6 +24,11 @@ export function currentPrice(prices: PriceRecord, tier: ActivePriceType): number
   return tier === 'guest' ? (prices.guest ?? typical) : typical
 }
 
+/** The stores that sell a product. */
+export function storesWith(record: ProductRecord): StoreLocale[] {
+  return (['en-GB', 'en-US'] as const).filter((store) => record.variants.some((variant) => variant.prices[store]))
+}
+
 function soldIn(record: ProductRecord, store: StoreLocale): SoldProduct | undefined {
   const variants = record.variants.filter((variant) => variant.prices[store])
   const first = variants[0]
