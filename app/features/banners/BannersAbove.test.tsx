@@ -95,14 +95,7 @@ async function showExperiment(own?: Promise<Response>): Promise<() => string | n
   const { BannersAbove: Above } = await import('./BannersAbove.client.tsx')
   const rendered = { ...noBanners, skinny: { ...skinny, experiment: { flag: EXPERIMENT, variation: '0' } } }
   const { container } = render(
-    <Above
-      rendered={rendered}
-      ownAddress="/api/banners"
-      basketHref="/basket"
-      words={bannersCopy}
-      locale="en-GB"
-      renderedAt={undefined}
-    />,
+    <Above rendered={rendered} ownAddress="/api/banners" basketHref="/basket" words={bannersCopy} locale="en-GB" renderedAt={undefined} />,
   )
   return () => container.querySelector('[data-exposure]')?.getAttribute('data-variation')
 }
