@@ -4,7 +4,6 @@ import { patchedConfig } from './app/platform/framework/build-config.ts'
 import { testEmailDomain } from './app/platform/settings/test-email-domain.ts'
 
 const day = 24 * 60 * 60
-const immutable = `public, max-age=${365 * day}, immutable`
 
 const patched = patchedConfig()
 
@@ -38,7 +37,11 @@ const config: NextConfig = {
       source: '/images/:path*',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${30 * day}, stale-while-revalidate=${365 * day}` }],
     },
-    { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: immutable }] },
+    {
+      // Their names stay when they change, so a browser asks again after a day, and meanwhile shows what it has.
+      source: '/fonts/:path*',
+      headers: [{ key: 'Cache-Control', value: `public, max-age=${day}, stale-while-revalidate=${365 * day}` }],
+    },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { ASSIGNED, canBeAssigned } from '#fixtures/flags/assigned.ts'
 import type { FlagRecord } from '#fixtures/flags/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { FacetName, FacetValue, NoticeRecord } from '#fixtures/scenarios/record.ts'
@@ -43,6 +44,7 @@ export function flagValue(name: string, value: string, { flags }: Library): [nam
   const full = meant(name, known) ?? meant(`experiment-${name}`, known) ?? known.find((one) => one.toLowerCase() === name.toLowerCase())
   const flag: FlagRecord | undefined = full === undefined ? undefined : flags[full]
   if (full === undefined || flag === undefined) throw unknownName('flag', name, known)
+  if (value === ASSIGNED && canBeAssigned(flag)) return [full, value]
   if (!flag.isOpen && !Object.hasOwn(flag.values, value)) throw unknownName(`value of ${full}`, value, Object.keys(flag.values))
   return [full, value]
 }

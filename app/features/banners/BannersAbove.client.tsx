@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { useIsPhone } from '#app/design-system/use-phone.client.ts'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
+import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import styles from './BannersAbove.module.css'
 import type { BannersView } from './banners-view.ts'
 import { lineGround } from './line-ground.ts'
@@ -32,6 +34,7 @@ type BannersAboveProps = {
 export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, renderedAt }: BannersAboveProps) {
   const personal = usePersonalBanners()
   const { skinny, referral, promo, isPromoToCome } = shownOf(rendered, personal)
+  const isOwn = useIsOwn(personal)
   const isToCome = rendered.isPromoToCome
   useEffect(() => {
     if (ownAddress !== undefined && (isToCome || isSharedPageOfASession())) void askBanners(ownAddress)
@@ -48,7 +51,16 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, 
           <a href={basketHref}>{referral}</a>
         </p>
       ) : (
-        skinny && <SkinnyBanner key={skinny.id} banner={{ ...skinny, ground }} words={words} locale={locale} renderedAt={renderedAt} />
+        skinny && (
+          <SkinnyBanner
+            key={skinny.id}
+            banner={{ ...skinny, ground }}
+            isMeasured={isOwn}
+            words={words}
+            locale={locale}
+            renderedAt={renderedAt}
+          />
+        )
       )}
       {!(isPhone && hasLine) && (
         <div className={styles.promo}>
@@ -62,4 +74,11 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, 
 /** The visitor's own banners once loaded. If they fail to load, the rendered banners stay and the placeholder is removed. */
 function shownOf(rendered: Above, personal: Above | null | undefined): Above {
   return personal ?? (personal === null ? { ...rendered, isPromoToCome: false } : rendered)
+}
+
+/** Whether the banners are of the visitor's own group. Visitors without a session are in none, and what everybody is shown tells nothing of a group. */
+function useIsOwn(personal: Above | null | undefined): boolean {
+  const isMounted = useMounted()
+  if (!isMounted) return false
+  return isSharedPageOfASession() ? Boolean(personal) : sessionKey() !== ''
 }

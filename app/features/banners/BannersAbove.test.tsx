@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bannersCopy } from '#app/messages/frame/banners.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
@@ -26,6 +26,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  delete document.documentElement.dataset['session']
+  document.cookie = 'ottilie-session-key=; max-age=0'
 })
 
 /** The banners above and below a page, as its frame mounts them. */
@@ -81,4 +83,42 @@ test('wide windows have both above the page, phones one line above and the other
 test('an offer for others stays hidden from members until their own banners have loaded', () => {
   showOn('wide', 'ACCENT_WARM')
   expect(screen.getByText('20% off')).toHaveAttribute('data-tier-only', 'typical')
+})
+
+const EXPERIMENT = 'experiment-lip-week'
+
+/** A page whose line was rendered for the base of an experiment. Gives the variation that asks to be recorded, if one does. */
+async function showExperiment(own?: Promise<Response>): Promise<() => string | null | undefined> {
+  // Own banners are requested once per page: each test is a page of its own.
+  vi.resetModules()
+  if (own) vi.stubGlobal('fetch', () => own)
+  const { BannersAbove: Above } = await import('./BannersAbove.client.tsx')
+  const rendered = { ...noBanners, skinny: { ...skinny, experiment: { flag: EXPERIMENT, variation: '0' } } }
+  const { container } = render(
+    <Above rendered={rendered} ownAddress="/api/banners" basketHref="/basket" words={bannersCopy} locale="en-GB" renderedAt={undefined} />,
+  )
+  return () => container.querySelector('[data-exposure]')?.getAttribute('data-variation')
+}
+
+test('a visitor without a session is in no group, and no exposure is recorded', async () => {
+  expect((await showExperiment())()).toBeUndefined()
+})
+
+test('a page that was rendered for a session records the variation of its line', async () => {
+  document.documentElement.dataset['session'] = 'abc'
+  expect((await showExperiment())()).toBe('0')
+})
+
+test('a shared page records what a visitor with a session is shown once their own banners are there, and nothing without them', async () => {
+  document.cookie = 'ottilie-session-key=abc'
+  const own = Promise.withResolvers<Response>()
+  const measured = await showExperiment(own.promise)
+  expect(measured()).toBeUndefined()
+  const banners = { ...noBanners, skinny: { ...skinny, experiment: { flag: EXPERIMENT, variation: '1' } } }
+  await act(async () => own.resolve(Response.json({ banners })))
+  await vi.waitFor(() => expect(measured()).toBe('1'))
+
+  const measuredAfterFailure = await showExperiment(Promise.resolve(Response.json({})))
+  await act(async () => undefined)
+  expect(measuredAfterFailure()).toBeUndefined()
 })

@@ -75,3 +75,8 @@ export function isUnseen({ path, isLoggedIn, seen }: PromptFacts, prompt: Prompt
 function isBarredByRenewal({ renewalMark, flags }: PromptFacts): boolean {
   return renewalMark !== undefined && (renewalMark !== 'NO_ENTITLEMENT' || flags.discoveryAfterRenewal === 'any')
 }
+
+/** What is recorded of the teaser's experiment: that it kept the teaser from a shopper with plus. Spec §4, open point A246. */
+export function recordedTeaser({ flags, hasPlusMembership }: Pick<PromptFacts, 'flags' | 'hasPlusMembership'>): '0' | undefined {
+  return hasPlusMembership && flags.teaser !== '1' ? '0' : undefined
+}

@@ -16,7 +16,15 @@ import { contractNow } from '#app/platform/time/contract-clock.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
 import type { GetAnniversaryGiftModalQuery, GetDiscoveryJourneySlidesQuery } from '#operations/__generated__/operations.ts'
 import { anniversaryDays } from './anniversary-days.ts'
-import { choosePrompt, isUnseen, mayShowTeaser, type PromptFacts, type PromptName, shouldAskToRenew } from './choose-prompt.ts'
+import {
+  choosePrompt,
+  isUnseen,
+  mayShowTeaser,
+  type PromptFacts,
+  type PromptName,
+  recordedTeaser,
+  shouldAskToRenew,
+} from './choose-prompt.ts'
 import { mayPrompt } from './prompt-paths.ts'
 import { type RenewalRight, readRenewalMark, renewalRight } from './renewal-right.client.ts'
 import { seenPrompts } from './seen-prompts.client.ts'
@@ -50,7 +58,8 @@ export async function findPrompt(): Promise<Prompt | undefined> {
     discovery: flags?.['experiment-use-discovery-journey'] ?? '',
     discoveryAfterRenewal: flags?.['discovery-after-renewal'] ?? '',
   }
-  skipTeaser(facts)
+  const variation = recordedTeaser(facts)
+  if (variation) recordExposure('experiment-anniversary-teaser', variation)
   if (facts.flags.teaser !== '1' && facts.flags.discovery !== '1') return undefined
 
   facts.seen = await seenPrompts(owner)
@@ -94,11 +103,6 @@ function knownFacts(): { owner: Owner; facts: PromptFacts } {
 function isStill({ user }: Owner): boolean {
   const { isLoggedIn, id } = readShopper()
   return isLoggedIn && id === user
-}
-
-/** Records that the experiment kept the teaser from a shopper with plus. Spec §4, open point A246. */
-function skipTeaser({ flags, hasPlusMembership: hasPlus }: PromptFacts): void {
-  if (hasPlus && flags.teaser !== '1') recordExposure('experiment-anniversary-teaser', '0')
 }
 
 /** Completes the facts about the anniversary, as long as the teaser may still show. A failure counts as no gifts. */

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { HYDRATED_EVENT } from '#app/platform/first-paint/early-forms.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { registerServiceWorker } from '#app/platform/service-worker/register-service-worker.ts'
 import { whenWaiting } from '#app/platform/tracking/track.ts'
 
@@ -23,7 +24,7 @@ export function Hydrated() {
       void import('./start-later.ts').then(
         ({ startLater }) => startLater(),
         // A page works without it.
-        () => undefined,
+        (error: unknown) => warnLeftOut('what starts later', error),
       )
       if (process.env.NODE_ENV === 'production') void registerServiceWorker()
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlocked, isShellFile, mayKeepPage, missingOfflinePage, offlineCopyOf } from './kept-pages.ts'
+import { isBlocked, isBuildFile, isFont, mayKeepPage, missingOfflinePage, offlineCopyOf } from './kept-pages.ts'
 
 const answer = (caching: string, { ok = true, redirected = false, type = 'text/html; charset=utf-8' } = {}) => ({
   ok,
@@ -23,13 +23,13 @@ test.each([{ ok: false }, { redirected: true }, { type: 'application/json' }])('
 })
 
 test.each([
-  ['/_next/static/chunks/a.js', true],
-  ['/fonts/a.woff2', true],
-  ['/api/graphql', false],
-  ['/basket', false],
-  ['/images/a.avif', false],
-])('%s is a file of the shell: %s', (path, isFile) => {
-  expect(isShellFile(path)).toBe(isFile)
+  ['/_next/static/chunks/a.js', 'build'],
+  ['/fonts/a.woff2', 'font'],
+  ['/api/graphql', 'neither'],
+  ['/basket', 'neither'],
+  ['/images/a.avif', 'neither'],
+])('%s is a file of the build, a font or neither: %s', (path, kind) => {
+  expect([isBuildFile(path), isFont(path)]).toEqual([kind === 'build', kind === 'font'])
 })
 
 test.each([

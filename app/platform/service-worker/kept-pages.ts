@@ -1,4 +1,5 @@
 import { offlineCopy } from '#app/messages/frame/offline.ts'
+import { storeOfPath } from '#app/platform/store/link.ts'
 
 /** Most pages that are kept; the oldest go first. */
 export const MOST_PAGES = 20
@@ -13,9 +14,14 @@ export function mayKeepPage(answer: Pick<Response, 'ok' | 'headers' | 'redirecte
   return answer.ok && !answer.redirected && isHtml && /\bs-maxage=\d/.test(caching) && !/\b(private|no-store)\b/.test(caching)
 }
 
-/** Whether an address is a file of the shell, whose name changes with its content. */
-export function isShellFile(pathname: string): boolean {
-  return pathname.startsWith('/_next/static/') || pathname.startsWith('/fonts/')
+/** Whether an address is a file of the build, whose name changes with its content. */
+export function isBuildFile(pathname: string): boolean {
+  return pathname.startsWith('/_next/static/')
+}
+
+/** Whether an address is a font, whose name stays when its content changes. */
+export function isFont(pathname: string): boolean {
+  return pathname.startsWith('/fonts/')
 }
 
 /** Whether a request goes to somebody else, and is not to be made. */
@@ -37,5 +43,5 @@ const NOTICE = `<p role="status" data-offline style="margin:0;padding:12px 16px;
 /** The page for an address of which there is no copy. */
 export function missingOfflinePage(path: string): string {
   const href = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${offlineCopy.title}</title></head><body style="margin:0;font:16px/1.5 sans-serif;background:#fbf7f2;color:#1d1d1d"><main style="max-width:40rem;margin:0 auto;padding:48px 16px"><h1>${offlineCopy.heading}</h1><p>${offlineCopy.text}</p><p><a href="${href}" style="display:inline-block;padding:12px 0;color:#430b1b">${offlineCopy.retry}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${storeOfPath(path).locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${offlineCopy.title}</title></head><body style="margin:0;font:16px/1.5 sans-serif;background:#fbf7f2;color:#1d1d1d"><main style="max-width:40rem;margin:0 auto;padding:48px 16px"><h1>${offlineCopy.heading}</h1><p>${offlineCopy.text}</p><p><a href="${href}" style="display:inline-block;padding:12px 0;color:#430b1b">${offlineCopy.retry}</a></p></main></body></html>`
 }

@@ -9,6 +9,7 @@ const register = vi.fn()
 const offer = () => Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 
 afterEach(() => {
+  vi.unstubAllEnvs()
   register.mockReset()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   document.body.innerHTML = ''
@@ -22,6 +23,16 @@ test.each([
   document.body.innerHTML = html
   await registerServiceWorker()
   expect(register.mock.calls).toEqual([[address, { updateViaCache: 'none' }]])
+})
+
+test('a test build, which has a domain for the addresses of its testers, blocks other hosts on every page', async () => {
+  vi.stubEnv('NEXT_PUBLIC_TEST_EMAIL_DOMAIN', 'ottilie.test')
+  // The domain is read once, when the module loads.
+  vi.resetModules()
+  const { registerServiceWorker: registerInTestBuild } = await import('./register-service-worker.ts')
+  offer()
+  await registerInTestBuild()
+  expect(register.mock.calls).toEqual([['/sw.js?block-externals=1&hostname=localhost', { updateViaCache: 'none' }]])
 })
 
 test('a host with signs of its own is written as a parameter', () => {

@@ -1,4 +1,4 @@
-import { isBlocked, isShellFile, MOST_FILES, MOST_PAGES, mayKeepPage, missingOfflinePage, offlineCopyOf } from './kept-pages.ts'
+import { isBlocked, isBuildFile, isFont, MOST_FILES, MOST_PAGES, mayKeepPage, missingOfflinePage, offlineCopyOf } from './kept-pages.ts'
 
 /*
  * The service worker of the shop, at /sw.js. It blocks third parties when it is asked to, and keeps the shell and the shared pages of the last visit
@@ -31,7 +31,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (isBlocked(url, blocking)) return event.respondWith(Response.error())
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (isShellFile(url.pathname)) event.respondWith(shellFile(event))
+  if (isBuildFile(url.pathname)) event.respondWith(buildFile(event))
+  else if (isFont(url.pathname)) event.respondWith(font(event))
   else if (request.mode === 'navigate') event.respondWith(page(event))
 })
 
@@ -65,10 +66,27 @@ function asked(request: Request): Request {
 }
 
 /** A file whose name changes with its content: its copy is as good as the network's. */
-async function shellFile(event: FetchEvent): Promise<Response> {
+async function buildFile(event: FetchEvent): Promise<Response> {
+  return (await keptFile(event)) ?? fetchedFile(event)
+}
+
+/** A font from the network, or the browser's own cache; without one its copy. */
+async function font(event: FetchEvent): Promise<Response> {
+  try {
+    return await fetchedFile(event)
+  } catch (error) {
+    const kept = await keptFile(event)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keptFile({ request }: FetchEvent): Promise<Response | undefined> {
+  return (await caches.open(FILES)).match(request)
+}
+
+async function fetchedFile(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await (await caches.open(FILES)).match(request)
-  if (kept) return kept
   const answer = await fetch(request)
   if (answer.ok && answer.type === 'basic') event.waitUntil(keep(FILES, request, answer.clone(), MOST_FILES))
   return answer

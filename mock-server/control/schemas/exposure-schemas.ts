@@ -30,5 +30,5 @@ export const exposureTableView = z
   })
   .meta({
     id: 'ExposureTable',
-    description: `A chi-square test of each experiment's ratio. MISMATCH below a probability of ${MISMATCH_BELOW}, or where a variation was seen that is not planned; TOO_FEW where fewer than ${FEWEST_EXPECTED} exposures of a variation are expected.`,
+    description: `A chi-square test of each experiment's ratio. MISMATCH below a probability of ${MISMATCH_BELOW}, or where a variation was seen that is not planned; NO_RATIO where one variation alone is recorded; TOO_FEW where fewer than ${FEWEST_EXPECTED} exposures of a variation are expected.`,
   })

@@ -7,7 +7,7 @@ const experimentSchema = z.object({
   variations: z.array(z.object({ variation: z.string(), exposures: z.number(), share: z.number(), plannedShare: z.number() })),
   chiSquare: z.number().nullable(),
   probability: z.number().nullable(),
-  verdict: z.enum(['TOO_FEW', 'AS_PLANNED', 'MISMATCH']),
+  verdict: z.enum(['NO_RATIO', 'TOO_FEW', 'AS_PLANNED', 'MISMATCH']),
 })
 /** The exposures of one experiment; shares are 0 to 1. */
 export type ListedExperiment = z.infer<typeof experimentSchema>

@@ -30,6 +30,7 @@ test.each<[Partial<ListedExperiment>, string]>([
     { exposures: 1, mixed: 1, chiSquare: null, probability: null, verdict: 'TOO_FEW' },
     'Too few exposures to tell. 1 exposure. 1 session saw more than one variation and is not counted.',
   ],
+  [{ chiSquare: null, probability: null, verdict: 'NO_RATIO' }, 'One variation alone is recorded: there is no ratio. 10 exposures.'],
   [
     { variations: unplanned, mixed: 2, chiSquare: null, probability: null, verdict: 'MISMATCH' },
     'Mismatch: no exposure to c is planned. 10 exposures. 2 sessions saw more than one variation and are not counted.',

@@ -19,6 +19,7 @@ export function verdictText({ exposures, mixed, variations, chiSquare, probabili
   function sentenceOf(): string {
     const unplanned = variations.filter((one) => one.plannedShare === 0 && one.exposures > 0).map(({ variation }) => variation)
     if (unplanned.length > 0) return `Mismatch: no exposure to ${unplanned.join(', ')} is planned.`
+    if (verdict === 'NO_RATIO') return 'One variation alone is recorded: there is no ratio.'
     if (verdict === 'TOO_FEW' || chiSquare === null || probability === null) return 'Too few exposures to tell.'
     const figures = `chi-square ${chiSquare.toFixed(2)}, p ${probability < 0.0001 ? 'below 0.0001' : probability.toFixed(4)}`
     return verdict === 'MISMATCH' ? `Mismatch: not the planned ratio (${figures}).` : `As planned (${figures}).`

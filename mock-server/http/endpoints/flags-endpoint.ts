@@ -1,7 +1,9 @@
+import { ASSIGNED, canBeAssigned } from '#fixtures/flags/assigned.ts'
 import { flags } from '#fixtures/flags/flags.ts'
 import { redacted } from '../../journal/redaction.ts'
 import { nearestNames } from '../../scenarios/nearest-names.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
+import { assignedVariation } from './assigned-variation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** A flag in the format of the OpenFeature Remote Evaluation Protocol. */
@@ -9,15 +11,19 @@ type Evaluation = {
   key: string
   value: string
   variant: string
-  reason: 'STATIC' | 'TARGETING_MATCH'
+  reason: 'STATIC' | 'TARGETING_MATCH' | 'SPLIT'
   /** `overridden`: the world says so, in place of what shoppers would be assigned. */
   metadata?: { overridden: true }
 }
 
-/** The flags of a world: its own values, otherwise the defaults. */
-function evaluations(own: Readonly<Record<string, string>>): Evaluation[] {
+/** The flags of a world: its own values, otherwise the defaults. Experiments that it assigns have a value by the key of whoever asks. */
+function evaluations(own: Readonly<Record<string, string>>, targetingKey: string): Evaluation[] {
   return Object.entries(flags).map(([key, flag]) => {
     const value = Object.hasOwn(own, key) ? own[key] : undefined
+    if (value === ASSIGNED && canBeAssigned(flag)) {
+      const variation = assignedVariation(key, flag, targetingKey)
+      return { key, value: variation, variant: variation, reason: 'SPLIT' }
+    }
     const reason = value === undefined ? 'STATIC' : 'TARGETING_MATCH'
     return {
       key,
@@ -46,6 +52,13 @@ function problemWith(text: string): { code: string; details: string } | undefine
   return isContext ? undefined : { code: 'INVALID_CONTEXT', details: 'The context is not an object.' }
 }
 
+/** The key that tells shoppers apart; without one, as OpenFeature allows, all of them are one. */
+function targetingKeyIn(text: string): string {
+  const context = objectIn(text)?.['context']
+  const key = isObject(context) ? context['targetingKey'] : undefined
+  return typeof key === 'string' ? key : ''
+}
+
 function contextOf(text: string): Record<string, unknown> {
   const context = objectIn(text)?.['context']
   return isObject(context) ? { context } : {}
@@ -56,7 +69,7 @@ async function evaluateAll({ headers, text, visit }: EndpointRequest): Promise<E
   const asked = askedWith(contextOf(text))
   const problem = problemWith(text)
   if (problem) return failure(400, problem.code, problem.details, asked)
-  const body = { flags: evaluations(visit.world.state.read('flags')) }
+  const body = { flags: evaluations(visit.world.state.read('flags'), targetingKeyIn(text)) }
   const etag = `"${await digestOf(JSON.stringify(body))}"`
   if (isAmong(etag, headers.get('if-none-match'))) return { status: 304, headers: { etag }, events: [asked] }
   return { status: 200, body, headers: { etag }, events: [asked] }
@@ -68,7 +81,7 @@ function evaluateOne({ url, text, visit }: EndpointRequest): EndpointAnswer {
   const asked = askedWith({ key, ...contextOf(text) })
   const problem = problemWith(text)
   if (problem) return failure(400, problem.code, problem.details, asked, { key })
-  const flags = evaluations(visit.world.state.read('flags'))
+  const flags = evaluations(visit.world.state.read('flags'), targetingKeyIn(text))
   const found = flags.find((flag) => flag.key === key)
   if (found) return { status: 200, body: found, events: [asked] }
   const names = flags.map((flag) => flag.key)

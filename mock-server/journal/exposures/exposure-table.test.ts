@@ -66,6 +66,14 @@ test('parts say what is planned: three to one is as planned, equal numbers are n
   expect(tableOf([...many('a', 200), ...many('b', 200)], uneven)?.verdict).toBe('MISMATCH')
 })
 
+test('where one variation alone is recorded there is no ratio, however many saw it', () => {
+  expect(tableOf(many('a', 1000), { ...halves, parts: { a: 1 } })).toMatchObject({
+    verdict: 'NO_RATIO',
+    chiSquare: null,
+    probability: null,
+  })
+})
+
 test.each([
   ['a variation without a part', { ...halves, parts: { a: 1 } }, 'b'],
   ['a variation that is not declared', halves, 'c'],

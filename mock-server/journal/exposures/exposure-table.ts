@@ -11,8 +11,8 @@ export const MISMATCH_BELOW = 0.001
 /** The statistic means nothing where fewer exposures of a variation are expected. */
 export const FEWEST_EXPECTED = 5
 
-/** What the counts say: too few to tell, in the planned ratio, or not. */
-export const ratioVerdicts = ['TOO_FEW', 'AS_PLANNED', 'MISMATCH'] as const
+/** What the counts say: nothing, because one variation alone is recorded; too few to tell; in the planned ratio, or not. */
+export const ratioVerdicts = ['NO_RATIO', 'TOO_FEW', 'AS_PLANNED', 'MISMATCH'] as const
 
 /** One of them. */
 type RatioVerdict = (typeof ratioVerdicts)[number]
@@ -82,8 +82,8 @@ function checkOf(
   const counts = variations.flatMap(({ exposures: observed, plannedShare }) =>
     plannedShare > 0 ? [{ observed, expected: plannedShare * exposures }] : [],
   )
-  if (counts.length < 2 || counts.some(({ expected }) => expected < FEWEST_EXPECTED))
-    return { chiSquare: null, probability: null, verdict: 'TOO_FEW' }
+  if (counts.length < 2) return { chiSquare: null, probability: null, verdict: 'NO_RATIO' }
+  if (counts.some(({ expected }) => expected < FEWEST_EXPECTED)) return { chiSquare: null, probability: null, verdict: 'TOO_FEW' }
   const statistic = chiSquare(counts)
   const probability = chiSquareProbability(statistic, counts.length - 1)
   return { chiSquare: statistic, probability, verdict: probability < MISMATCH_BELOW ? 'MISMATCH' : 'AS_PLANNED' }

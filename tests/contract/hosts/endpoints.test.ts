@@ -40,6 +40,40 @@ describe('feature flags as OpenFeature asks for them', () => {
     })
   })
 
+  test('an experiment that a world assigns has a value by the key of each shopper, in the planned ratio; one that it overrides has that', async () => {
+    const server = createTestServer()
+    const name = 'experiment-strikethrough-price'
+    const asked = async (value: string, targetingKey: string) => {
+      const headers = { 'x-scenario': `uk-guest&flag.${name}=${value}` }
+      const { json } = await send(server, { path: `${all}/${name}`, body: { context: { targetingKey } }, headers })
+      return { value: String(json?.['value']), reason: json?.['reason'], metadata: json?.['metadata'] }
+    }
+    const counts: Record<string, number> = {}
+    for (let session = 0; session < 1000; session += 1) {
+      const { value, reason, metadata } = await asked('assigned', `session-${session}`)
+      expect([reason, metadata]).toEqual(['SPLIT', undefined])
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+    const { control = 0, variant = 0 } = counts
+    expect(control + variant).toBeGreaterThan(450)
+    expect(Math.abs(control - variant) / (control + variant)).toBeLessThan(0.1)
+    expect(await asked('assigned', 'session-7')).toEqual(await asked('assigned', 'session-7'))
+    for (let session = 0; session < 20; session += 1)
+      expect(await asked('variant', `session-${session}`)).toEqual({
+        value: 'variant',
+        reason: 'TARGETING_MATCH',
+        metadata: { overridden: true },
+      })
+  })
+
+  test('only an experiment with a ratio can be assigned', async () => {
+    const server = createTestServer()
+    for (const name of ['showMemberBenefits', 'experiment-anniversary-teaser', 'experiment-promotional-banner']) {
+      const { status } = await send(server, { path: all, headers: { 'x-scenario': `uk-guest&flag.${name}=assigned` } })
+      expect(status).toBe(400)
+    }
+  })
+
   test('one by its name, and one that there is not', async () => {
     const server = createTestServer()
     expect(await send(server, { path: `${all}/showMemberBenefits` })).toMatchObject({

@@ -15,10 +15,17 @@ const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown
   ),
 )
 
-type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: string; renderedAt: number | undefined }
+type SkinnyBannerProps = {
+  banner: SkinnyView
+  /** Whether the visitor is known to be in the group that sees this variation: only then is its exposure recorded. */
+  isMeasured: boolean
+  words: BannersCopy
+  locale: string
+  renderedAt: number | undefined
+}
 
 /** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
-export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
+export function SkinnyBanner({ banner, isMeasured, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, display, experiment } = banner
   // The same element in every render: with a new one React hides the countdown of the page's HTML until its code has loaded, and the page moves up and down.
   const countdown = useMemo(
@@ -37,7 +44,7 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
       data-own-ground={ground !== undefined || undefined}
       data-free-delivery={banner.isFreeDelivery || undefined}
       // Its exposure is recorded when it can be seen. The first-paint script hides a free-delivery banner that was seen in an earlier session.
-      data-exposure={experiment && ''}
+      data-exposure={isMeasured && experiment ? '' : undefined}
       data-flag={experiment?.flag}
       data-variation={experiment?.variation}
       style={ground && { backgroundColor: ground.colour }}

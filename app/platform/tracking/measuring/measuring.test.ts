@@ -218,6 +218,10 @@ test('a page that fits into the window is read to its end at once', () => {
 test.each([
   ['/', true],
   ['/us', true],
+  ['/us/', true],
+  ['/used', false],
+  ['/us/used', false],
+  ['/us/us', false],
   ['/join', true],
   ['/us/ottilie/join', true],
   ['/ottilie/about', true],

@@ -1,18 +1,20 @@
-import { storeOfPath } from '#app/platform/store/link.ts'
 import { track } from '../track.ts'
 
 /** Depths that are reported, per cent. Spec §9. */
 const DEPTHS = [25, 50, 75, 100]
 
-/** Pages whose depth is reported, by their path without the store's prefix: home, join, about and product pages. Spec §9. */
-const PAGES = /^\/(|join|ottilie\/join|ottilie\/about|products\/[^/]+)$/
+/**
+ * Pages whose depth is reported, in both stores: home, join, about and product pages. Spec §9. The prefix of the US store stands here because the pages
+ * of checkout have no module of stores: this script would have to bring it.
+ */
+const PAGES = /^(\/us(?=\/|$))?(\/(|join|ottilie\/join|ottilie\/about|products\/[^/]+))?$/
 
 /** The depth is read at most once in this time while a page scrolls, milliseconds. */
 const READ_EVERY_MS = 200
 
 /** Whether the depth of the page at a path is reported. */
 export function reportsDepth(path: string): boolean {
-  return PAGES.test(path.slice(storeOfPath(path).prefix.length) || '/')
+  return PAGES.test(path)
 }
 
 /** Reports each depth once, when the bottom of the window has passed it. */
