@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TrackedEvent, trackInto } from './track.ts'
 import { trackBasketUpdate } from './track-basket.ts'
-import { trackResult } from './track-reported.ts'
+import { resultEvents, trackStep } from './track-reported.ts'
 
 function tracked(updateTracking: Parameters<typeof trackBasketUpdate>[0]): TrackedEvent[] {
   // What another file's tests left waiting goes first.
@@ -43,12 +43,19 @@ test('only plain values are told', () => {
 test.each(['Membership Extended', 'Membership Upgraded'])(
   'the result of a flow tells of %s, and of nothing that is not for analytics [TRACK-09, TRACK-10]',
   (event) => {
-    const heard: TrackedEvent[] = []
-    const stop = trackInto((told) => heard.push(told))
-    trackResult({ event, properties: { sku: 'annual', person: { name: 'Ada' } } })
-    trackResult({ event: 'Card Number Seen', properties: {} })
-    trackResult({ event: 'Product Added', properties: {} })
-    stop()
-    expect(heard).toEqual([{ event, properties: { sku: 'annual' } }])
+    expect(resultEvents({ event, properties: { sku: 'annual', person: { name: 'Ada' } } })).toEqual([
+      { event, properties: { sku: 'annual' } },
+    ])
+    for (const other of ['Card Number Seen', 'Product Added']) expect(resultEvents({ event: other, properties: {} })).toEqual([])
   },
 )
+
+test('a page tells of a step that is shown, and leaves results to the server', () => {
+  const heard: TrackedEvent[] = []
+  const stop = trackInto((told) => heard.push(told))
+  const shown = { event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'a-step' } }
+  trackStep(shown)
+  trackStep({ event: 'Membership Cancelled', properties: { flow: 'cancel' } })
+  stop()
+  expect(heard).toEqual([shown])
+})

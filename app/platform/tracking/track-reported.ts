@@ -13,9 +13,9 @@ const ofResults = [
   'Page Element Clicked',
 ] as const
 
-/** Sends what the API reports with the result of a flow. Other events are left out. */
-export function trackResult(reported: ReportedEvent): void {
-  for (const event of resultEvents(reported)) trackUnchecked(event)
+/** Sends what the API reports with a step of a flow that is shown. Other events are left out: the server tells of results. */
+export function trackStep(reported: ReportedEvent): void {
+  for (const event of namedEvents([reported], ['Page Element Viewed'])) trackUnchecked(event)
 }
 
 /** What the API reports with the result of a flow or of a cancelled order, as an event; empty for any other. */

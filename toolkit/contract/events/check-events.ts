@@ -108,6 +108,9 @@ export function eventProblems(events: readonly EventDefinition[]): ContractProbl
     return [
       ...(/^[A-Z][a-zA-Z]*( [a-zA-Z]+)+$/.test(name) ? [] : [`"${name}" is no name of an event: words such as Product Added`]),
       ...(twice ? [`another type declares ${name}, too`] : []),
+      ...(event.consent === 'ANALYTICS' && event.from.length > 0 && event.from.every((source) => source === 'SERVER')
+        ? [`${typeName} is sent by the server alone, which waits for no answer: its consent is ANALYTICS_GIVEN`]
+        : []),
       ...texts.filter(([, text]) => text.trim() === '').map(([what]) => `${typeName} has no ${what}`),
       ...(once?.by ?? [])
         .filter((by) => !properties.some((property) => property.name === by))

@@ -149,6 +149,7 @@ test.each<[from: string, to: string, told: RegExp]>([
   [' @constraint(maxItems: 5)', '', /without @constraint/],
   ['["tile"]', '["colour"]', /@once names colour/],
   ['["Tile report"]', '[]', /has no consumers/],
+  ['[ANY_PAGE]', '[SERVER]', /TilePressed is sent by the server alone, which waits for no answer: its consent is ANALYTICS_GIVEN/],
 ])('with %s as %s: %s', (from, to, told) => {
   expect(eventProblems(read(event)).map(({ message }) => message)).toEqual([])
   const [problem] = eventProblems(read(event.replace(from, to)))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { type ReportedEvent, trackResult } from '#app/platform/tracking/track-reported.ts'
+import { type ReportedEvent, trackStep } from '#app/platform/tracking/track-reported.ts'
 
 /** Reports once that a step was shown. It shows nothing. */
 export function TrackedStep({ event, properties }: ReportedEvent) {
@@ -9,7 +9,7 @@ export function TrackedStep({ event, properties }: ReportedEvent) {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    trackResult({ event, properties })
+    trackStep({ event, properties })
   }, [event, properties])
   return null
 }

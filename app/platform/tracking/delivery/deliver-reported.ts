@@ -4,6 +4,7 @@ import { after, type NextRequest } from 'next/server'
 import { z } from 'zod'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { refererPage } from '#app/platform/session/client-headers.ts'
+import { serverEvents } from '#schema/events/__generated__/event-checks.ts'
 import type { TrackedEvent } from '../track.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverEvents, mayMeasure } from './deliver-events.ts'
@@ -32,7 +33,9 @@ function checkedEvents(request: NextRequest, locale: string, events: readonly Tr
   const path = refererPage(request.headers)?.split('?', 1)[0]
   const timestamp = new Date().toISOString()
   return events.flatMap(({ event, properties }) => {
-    const checked = checkEvent(event, properties)
+    const checked = serverEvents.includes(event)
+      ? checkEvent(event, properties)
+      : { problem: `${event} is not declared to come from SERVER in schema/events/` }
     if ('problem' in checked) {
       warnLeftOut('analytics event', checked.problem)
       return []
