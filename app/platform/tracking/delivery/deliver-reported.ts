@@ -14,18 +14,33 @@ import { eventSettings } from './event-settings.ts'
 /** The contract's `TrackingEvent`, as an answer has it. */
 export const reportedSchema = z.object({ event: z.string(), properties: z.record(z.string(), z.unknown()) })
 
+/** Pauses before events are sent again, milliseconds; after the last they are given up. Those of a page's queue. */
+const RETRY_AFTER_MS = [1_000, 5_000]
+
 /**
  * Sends on what the API reported to a form that was posted: no script saw the answer, so the server tells of it, if the visitor's cookies allow it. It is
- * sent after the response, so that nobody waits for the analytics service. It never throws: what fails or is not declared is logged, and the shopper is
- * answered as without it.
+ * sent after the response, so that nobody waits for the analytics service, and again after pauses if it did not arrive. It never throws: what fails or is
+ * not declared is logged, and the shopper is answered as without it.
  */
 export function deliverReported(request: NextRequest, locale: string, events: readonly TrackedEvent[]): void {
   try {
     if (events.length === 0 || !eventSettings() || !mayMeasure(request, locale)) return
     const allowed = checkedEvents(request, locale, events)
-    after(() => deliverEvents(allowed, request, 'ottilie-server').catch(warn))
+    after(() => deliverPatiently(allowed, request))
   } catch (error) {
     warn(error)
+  }
+}
+
+/** Delivers events as the same messages until they arrive, or until the pauses are over. Never throws. */
+async function deliverPatiently(events: readonly CheckedEvent[], request: NextRequest, attempt = 0): Promise<void> {
+  try {
+    await deliverEvents(events, request, 'ottilie-server')
+  } catch (error) {
+    const pause = RETRY_AFTER_MS[attempt]
+    if (pause === undefined) return warn(error)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return deliverPatiently(events, request, attempt + 1)
   }
 }
 

@@ -9,7 +9,7 @@ export type CheckedEvent = {
   messageId: string
   /** When it happened, ISO 8601. */
   timestamp: string
-  /** A random id of the tab, without a connection to a person. */
+  /** A random id of the tab, without a connection to a person; `server` where no tab is known. Decision 175. */
   anonymousId: string
   context: { locale: string; page?: { path: string }; awc?: string }
 }
