@@ -66,7 +66,7 @@ test('events go to the configured service in the form of the Segment HTTP API, w
       body: expect.any(String),
     },
   ])
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ batch: [{ ...message(), ...pressed }] })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ batch: [{ ...message(), ...pressed }], sentAt: '2026-03-02T10:00:01.000Z' })
   expect(JSON.stringify(asked)).not.toContain('secret')
 })
 
@@ -131,6 +131,21 @@ test('a service that never answers is given 5 s, then told to the page and logge
   expect(warned.mock.calls).toEqual([['analytics events left out: TimeoutError: The operation was aborted due to timeout']])
 })
 
+test.each([
+  ['segment', (body: { sentAt?: unknown }) => body.sentAt],
+  ['cloudevents', ([first]: { sentat?: unknown }[]) => first?.sentat],
+] as const)(
+  'the %s service is told by which clock a page sent its events, so that it can correct a wrong one',
+  async (format, sentAtOf) => {
+    vi.stubEnv('EVENTS_FORMAT', format)
+    // The device’s clock is eleven years back: both times are of it, and their difference is true.
+    const [timestamp, sentAt] = ['2015-03-02T10:00:00.000Z', '2015-03-02T10:00:07.500Z']
+    expect(await post(JSON.stringify({ batch: [{ ...message(), ...pressed, timestamp }], sentAt }))).toBe(204)
+    expect(sentAtOf(JSON.parse(asked[0]?.body ?? ''))).toBe(sentAt)
+    expect(asked[0]?.body).toContain(timestamp)
+  },
+)
+
 test('an event that is not declared is left out and logged; the others leave', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await post([
@@ -152,6 +167,7 @@ test.each<[unknown, number]>([
   [[{ ...message(), ...pressed, context: { locale: 'de-DE' } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: '/reset-password?token=secret' } } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/${'a'.repeat(2000)}` } } }], 400],
+  [JSON.stringify({ batch: [{ ...message(), ...pressed }], sentAt: 'ada@ottilie.example' }), 400],
   [Array.from({ length: 21 }, () => ({ ...message(), ...pressed })), 400],
   [JSON.stringify({ batch: [{ ...message(), ...pressed }], padding: 'x'.repeat(65_536) }), 400],
 ])('%j is refused', async (batch, expected) => {

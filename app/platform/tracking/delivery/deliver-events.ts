@@ -27,18 +27,19 @@ export function mayMeasure(request: NextRequest, locale: string): boolean {
 
 /**
  * Sends events to the configured analytics service; without one they are dropped. Throws if it refuses or takes too long. The visitor's session is
- * never sent along; only the cookies of the settings, which name a world of the mock server, are. `sender` says to that world who tells of them. Paths of
- * pages are masked here, where all events leave.
+ * never sent along; only the cookies of the settings, which name a world of the mock server, are. `sender` says to that world who tells of them, `sentAt` to the
+ * service when their page sent them. Paths of pages are masked here, where all events leave.
  */
 export async function deliverEvents(
   events: readonly CheckedEvent[],
   request: NextRequest,
   sender: ClientName = 'ottilie-browser',
+  sentAt?: string,
 ): Promise<void> {
   const settings = eventSettings()
   const [first] = events
   if (!settings || !first) return
-  const { url, headers, body } = adapters[settings.format](events.map(withoutPerson), settings)
+  const { url, headers, body } = adapters[settings.format](events.map(withoutPerson), settings, sentAt)
   const { forwardedCookies } = visitorCookies(request)
   const world = forwardedCookies !== '' && {
     cookie: forwardedCookies,
