@@ -295,6 +295,25 @@ test('no event of a page of the account says which one, and no page says what wa
   }
 })
 
+test('the path of a listing says no more than that of a page: not which order, and nothing that was typed', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const listsLeft = async (list: string) => {
+    asked = []
+    await post([{ ...message(), event: 'Product List Viewed', properties: { list, products: [{ slug: 'balm', position: 1 }] } }])
+    const left = asked.map(({ body }) => JSON.parse(body).batch[0])
+    // What leaves is what is declared, its mask too.
+    for (const { event, properties } of left) expect(checkEvent(event, properties)).not.toHaveProperty('problem')
+    return left.map(({ properties }) => properties.list)
+  }
+  expect(await listsLeft('/us/shop/makeup')).toEqual(['/us/shop/makeup'])
+  expect(await listsLeft('/us/account/order-history/OT-104210')).toEqual(['/us/account/order-history/*'])
+  expect(await listsLeft('/account/order-history/OT-104210/invoice')).toEqual(['/account/order-history/*/invoice'])
+  expect(warned).not.toHaveBeenCalled()
+  // What was typed makes it no path of a listing: the event is left out.
+  expect(await listsLeft('/us/shop/Ada%20Lovelace')).toEqual([])
+  expect(warned).toHaveBeenCalledTimes(1)
+})
+
 test('another service takes the same events in another form: the adapter is all that changes', () => {
   const event: CheckedEvent = {
     event: 'Page Element Clicked',

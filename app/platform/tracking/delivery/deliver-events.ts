@@ -58,5 +58,11 @@ export async function deliverEvents(
 
 function withoutPerson(event: CheckedEvent): CheckedEvent {
   const { context } = event
-  return context.page ? { ...event, context: { ...context, page: { path: eventPath(context.page.path) } } } : event
+  const properties = Object.fromEntries(Object.entries(event.properties).map(([name, value]) => [name, withoutPersonsPath(value)]))
+  return { ...event, properties, context: context.page ? { ...context, page: { path: eventPath(context.page.path) } } : context }
+}
+
+/** A property with the path of a page, masked; any other as it is. */
+function withoutPersonsPath(value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('/') ? eventPath(value) : value
 }
