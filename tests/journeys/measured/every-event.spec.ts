@@ -132,7 +132,7 @@ for (const { locale, prefix, currency, member } of stores) {
         const last = { action: 'confirm', agreed: 'agreed' }
         const ways = {
           upgrade: [
-            { ...next, step: 'upgrade-choose', option: sku, priorActiveSku: planOf(locale, 'annual').sku },
+            { ...next, step: 'upgrade-choose', option: sku, priorActiveSku: planOf(locale, 'annual-limitless').sku },
             { ...last, step: `upgrade-confirm/${sku}` },
           ],
           extend: [

@@ -1,7 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventExamples } from '#fixtures/events/examples.ts'
-import { loadEvents } from '#toolkit/contract/events/load-events.ts'
 import { EventQueue } from '../event-queue.ts'
 import { deliverReported } from './deliver-reported.ts'
 
@@ -11,10 +11,22 @@ vi.mock('next/server', async (original) => ({
   after: (task: () => Promise<void>) => void task(),
 }))
 
+/** What each event declares of its sources and its consent, by its name. */
+const declarations = globSync('schema/events/*.graphql')
+  .filter((file) => !file.endsWith('agreed.graphql'))
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/@event\(\s*name: "(?<name>[^"]+)"[^@]*?from: \[(?<from>[^\]]+)\]\s*consent: (?<consent>\w+)/g),
+  ])
+  .map(({ groups: { name = '', from = '', consent = '' } = {} }) => ({ name, from: from.split(', '), consent }))
+
 /** Each event's example with what its declaration says. */
-const declared = loadEvents().flatMap((event) =>
-  eventExamples.filter((example) => example.event === event.name).map((example) => [event.name, example, event] as const),
+const declared = declarations.flatMap((declaration) =>
+  eventExamples.filter(({ event }) => event === declaration.name).map((example) => [declaration.name, example, declaration] as const),
 )
+
+test('the declaration of every event is read', () => {
+  expect(declared).toHaveLength(eventExamples.length)
+})
 
 let delivered: string[] = []
 
