@@ -4,13 +4,18 @@ import { type EventProperty, loadEvents } from '../contract/events/load-events.t
 
 /** Codegen plugin: a check of each event's properties. For servers and tests: a page must not load it. */
 export const plugin: PluginFunction = () => {
-  const checks = loadEvents().map(({ name, properties }) => `  ${JSON.stringify(name)}: ${checkOf(properties)},`)
+  const events = loadEvents()
+  const checks = events.map(({ name, properties }) => `  ${JSON.stringify(name)}: ${checkOf(properties)},`)
+  const ofServer = events.filter(({ from }) => from.includes('SERVER')).map(({ name }) => name)
   return `import { z } from 'zod'
 
 /** A check of each event's properties, by the event's name. Refuses a property that is not declared. */
 export const eventChecks = {
 ${checks.join('\n')}
 } as const
+
+/** Events that the shop's server may send by itself, as \`from\` declares. */
+export const serverEvents: readonly string[] = ${JSON.stringify(ofServer)}
 `
 }
 

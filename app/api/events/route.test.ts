@@ -66,7 +66,7 @@ test('events go to the configured service in the form of the Segment HTTP API, w
       body: expect.any(String),
     },
   ])
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ batch: [{ ...message(), ...pressed }] })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ batch: [{ ...message(), ...pressed }], sentAt: '2026-03-02T10:00:01.000Z' })
   expect(JSON.stringify(asked)).not.toContain('secret')
 })
 
@@ -131,6 +131,21 @@ test('a service that never answers is given 5 s, then told to the page and logge
   expect(warned.mock.calls).toEqual([['analytics events left out: TimeoutError: The operation was aborted due to timeout']])
 })
 
+test.each([
+  ['segment', (body: { sentAt?: unknown }) => body.sentAt],
+  ['cloudevents', ([first]: { sentat?: unknown }[]) => first?.sentat],
+] as const)(
+  'the %s service is told by which clock a page sent its events, so that it can correct a wrong one',
+  async (format, sentAtOf) => {
+    vi.stubEnv('EVENTS_FORMAT', format)
+    // The device’s clock is eleven years back: both times are of it, and their difference is true.
+    const [timestamp, sentAt] = ['2015-03-02T10:00:00.000Z', '2015-03-02T10:00:07.500Z']
+    expect(await post(JSON.stringify({ batch: [{ ...message(), ...pressed, timestamp }], sentAt }))).toBe(204)
+    expect(sentAtOf(JSON.parse(asked[0]?.body ?? ''))).toBe(sentAt)
+    expect(asked[0]?.body).toContain(timestamp)
+  },
+)
+
 test('an event that is not declared is left out and logged; the others leave', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await post([
@@ -152,6 +167,7 @@ test.each<[unknown, number]>([
   [[{ ...message(), ...pressed, context: { locale: 'de-DE' } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: '/reset-password?token=secret' } } }], 400],
   [[{ ...message(), ...pressed, context: { locale: 'en-US', page: { path: `/${'a'.repeat(2000)}` } } }], 400],
+  [JSON.stringify({ batch: [{ ...message(), ...pressed }], sentAt: 'ada@ottilie.example' }), 400],
   [Array.from({ length: 21 }, () => ({ ...message(), ...pressed })), 400],
   [JSON.stringify({ batch: [{ ...message(), ...pressed }], padding: 'x'.repeat(65_536) }), 400],
 ])('%j is refused', async (batch, expected) => {
@@ -277,6 +293,25 @@ test('no event of a page of the account says which one, and no page says what wa
       expect(events.map(({ context }) => context.page.path)).toEqual([left, left])
     }
   }
+})
+
+test('the path of a listing says no more than that of a page: not which order, and nothing that was typed', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const listsLeft = async (list: string) => {
+    asked = []
+    await post([{ ...message(), event: 'Product List Viewed', properties: { list, products: [{ slug: 'balm', position: 1 }] } }])
+    const left = asked.map(({ body }) => JSON.parse(body).batch[0])
+    // What leaves is what is declared, its mask too.
+    for (const { event, properties } of left) expect(checkEvent(event, properties)).not.toHaveProperty('problem')
+    return left.map(({ properties }) => properties.list)
+  }
+  expect(await listsLeft('/us/shop/makeup')).toEqual(['/us/shop/makeup'])
+  expect(await listsLeft('/us/account/order-history/OT-104210')).toEqual(['/us/account/order-history/*'])
+  expect(await listsLeft('/account/order-history/OT-104210/invoice')).toEqual(['/account/order-history/*/invoice'])
+  expect(warned).not.toHaveBeenCalled()
+  // What was typed makes it no path of a listing: the event is left out.
+  expect(await listsLeft('/us/shop/Ada%20Lovelace')).toEqual([])
+  expect(warned).toHaveBeenCalledTimes(1)
 })
 
 test('another service takes the same events in another form: the adapter is all that changes', () => {

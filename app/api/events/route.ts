@@ -19,6 +19,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     await deliverEvents(
       checked.events.filter(({ context }) => mayMeasure(request, context.locale)),
       request,
+      'ottilie-browser',
+      checked.sentAt,
     )
     return new NextResponse(null, { status: 204, headers })
   } catch (error) {

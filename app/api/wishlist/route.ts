@@ -9,6 +9,7 @@ import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { deliverReported } from '#app/platform/tracking/delivery/deliver-reported.ts'
 import { addWishlistItemBySKUSku } from '#operations/__generated__/input-limits.ts'
 
 const fieldsSchema = z.object({ sku: z.string().min(1).max(addWishlistItemBySKUSku.maxLength), locale: z.enum(['en-GB', 'en-US']) })
@@ -19,7 +20,7 @@ const refusalSchema = z.object({ errors: z.array(z.object({ extensions: z.object
 
 /**
  * The wishlist button without scripts: adds the variant to the wishlist or removes it, and shows the page again. A cookie tells the page's
- * scripts the outcome. Guests are sent to log in.
+ * scripts the outcome. Analytics is told from here: no script saw the change. Guests are sent to log in.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
@@ -29,13 +30,16 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login'
-      ? seeOther(await serverLoginHref(await currentPageRequest(locale), page))
-      : withOutcome(request, page, outcome)
+    if (outcome === 'login') return seeOther(await serverLoginHref(await currentPageRequest(locale), page))
+    deliverReported(request, locale, [{ event: wishEvents[outcome], properties: { sku } }])
+    return withOutcome(request, page, outcome)
   } catch {
     return withOutcome(request, page, 'failed')
   }
 }
+
+/** What analytics is told of a change of the wishlist. */
+const wishEvents = { added: 'Product Added to Wishlist', removed: 'Product Removed from Wishlist' } as const
 
 /** Throws if the API does not answer with the wishlist. */
 async function toggle(request: NextRequest, sku: string, locale: string): Promise<'added' | 'removed' | 'login'> {

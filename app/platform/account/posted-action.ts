@@ -17,7 +17,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { deliverReported, reportedSchema } from '#app/platform/tracking/delivery/deliver-reported.ts'
 import type { TrackedEvent } from '#app/platform/tracking/track.ts'
-import { resultEvents } from '#app/platform/tracking/track-reported.ts'
+import { namedEvents } from '#app/platform/tracking/track-reported.ts'
 
 type PostedAction = {
   locale: string
@@ -81,5 +81,5 @@ function rejectedWith(body: string, operation: string): string | undefined {
 function reportedWith(body: string, operation: string): TrackedEvent[] {
   const { data } = z.object({ data: z.object({ [operation]: trackingSchema }) }).safeParse(JSON.parse(body))
   const reported = data?.data[operation]?.tracking
-  return reported ? resultEvents(reported) : []
+  return reported ? namedEvents([reported], ['Order Cancelled']) : []
 }

@@ -269,3 +269,31 @@ test('nothing is tried again after consent is withdrawn, or when the page has go
   await vi.advanceTimersByTimeAsync(60_000)
   expect(batches).toHaveLength(2)
 })
+
+test('what a hidden tab could not send is tried again, as the same events, and leaves once with its page', async () => {
+  failures = 1
+  const queue = openPage()
+  queue.add(exposure('1'))
+  queue.flush(true, false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent()).toEqual([['experiment-1'], ['experiment-1']])
+  expect(batches[1]).toEqual(batches[0])
+  expect(leavings).toEqual([true, false])
+  queue.flush(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(batches).toHaveLength(2)
+  expect(lost).not.toHaveBeenCalled()
+})
+
+test('a tab that is hidden again and again sends a batch that fails three times, then gives it up with one line', async () => {
+  failures = 9
+  const queue = openPage()
+  addTo(queue, 1)
+  for (let hidden = 0; hidden < 5; hidden += 1) {
+    queue.flush(true, false)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(batches).toHaveLength(3)
+  expect(lost).toHaveBeenCalledTimes(1)
+})

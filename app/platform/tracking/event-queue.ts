@@ -46,8 +46,8 @@ type Waiting = QueuedEvent & { marks: readonly [EventMemory, string][] }
 export class EventQueue {
   #parts: QueueParts
   #waiting: Waiting[] = []
-  /** Batches that wait to be sent again, by the timer that does it. */
-  #failed = new Map<ReturnType<typeof setTimeout>, readonly QueuedEvent[]>()
+  /** What sends each batch again that failed, by the timer that does it. */
+  #failed = new Map<ReturnType<typeof setTimeout>, (isLeaving: boolean, isGone: boolean) => void>()
   #taken = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -79,8 +79,11 @@ export class EventQueue {
     this.#schedule()
   }
 
-  /** Sends what waits, if it may be sent. With a page that goes, what failed before leaves too: nobody would be there for its next try. */
-  flush(isLeaving = false): void {
+  /**
+   * Sends what waits, if it may be sent. With a page that goes, what failed before leaves too: nobody might be there for its next try. A batch that fails
+   * is tried again unless the page has gone for certain: a hidden tab, which goes perhaps, may come back.
+   */
+  flush(isLeaving = false, isGone = isLeaving): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     // Asked again: consent may have been withdrawn in another tab since the event happened.
@@ -88,13 +91,13 @@ export class EventQueue {
     if (consent === 'refused') this.#drop()
     if (consent !== 'given') return
     if (isLeaving) {
-      for (const events of this.#failed.values()) void this.#send(events, true)
+      for (const again of this.#failed.values()) again(true, isGone)
       this.#failed.clear()
     }
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
       for (const { marks } of batch) for (const mark of marks) markSent(...mark)
-      void this.#send(batch, isLeaving)
+      void this.#send(batch, isLeaving, isGone)
     }
   }
 
@@ -108,16 +111,17 @@ export class EventQueue {
     else if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.flush(), BATCH_MS)
   }
 
-  async #send(events: readonly QueuedEvent[], isLeaving: boolean, attempt = 0): Promise<void> {
+  async #send(events: readonly QueuedEvent[], isLeaving: boolean, isGone: boolean, attempt = 0): Promise<void> {
     try {
       await this.#parts.send(events, isLeaving)
     } catch (error) {
       const pause = RETRY_AFTER_MS[attempt]
-      if (pause === undefined || isLeaving) return this.#parts.onLost(error)
+      if (pause === undefined || isGone) return this.#parts.onLost(error)
+      const again = (leaves: boolean, isLast: boolean) => void this.#send(events, leaves, isLast, attempt + 1)
       const timer = setTimeout(() => {
-        if (this.#failed.delete(timer) && this.#parts.consent() === 'given') void this.#send(events, false, attempt + 1)
+        if (this.#failed.delete(timer) && this.#parts.consent() === 'given') again(false, false)
       }, pause)
-      this.#failed.set(timer, events)
+      this.#failed.set(timer, again)
     }
   }
 }

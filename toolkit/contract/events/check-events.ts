@@ -26,7 +26,7 @@ export const eventScalars: Readonly<Record<string, { type: string; check: string
   Int: { type: 'number', check: 'z.int()' },
   Boolean: { type: 'boolean', check: 'z.boolean()' },
   ShortText: { type: 'string', check: 'z.string().regex(/^(?!(?:\\D*\\d){9})[^@]{1,200}$/)' },
-  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[\\w.~/-]{0,199}$/)' },
+  PagePath: { type: 'string', check: 'z.string().regex(/^\\/[\\w.~*/-]{0,199}$/)' },
   MinorUnits: { type: 'number', check: 'z.int()' },
   CurrencyCode: { type: 'string', check: 'z.string().regex(/^[A-Z]{3}$/)' },
 }
@@ -80,7 +80,57 @@ export function eventChangesSinceAgreed(root: string, read: ReadFile = treeReade
   const now = parsed(eventFiles(root))
   const names = new Set(now.definitions.map(elementName))
   const ofPoints = openPointChanges(openPoints(parsed(files)), openPoints(now), (element) => names.has(element))
-  return [...eventChanges(agreed, current, sendersOf(root, [...agreed, ...current])), ...(text === undefined ? [] : ofPoints)]
+  const senders = sendersOf(root, [...agreed, ...current])
+  return [
+    ...eventChanges(agreed, current, senders),
+    ...(text === undefined ? [] : [...formChanges(formsIn(text), formsOf(current), current, senders), ...ofPoints]),
+  ]
+}
+
+/** The line of the agreed events that tells a scalar's form. The schema's language has no place for that of a scalar which GraphQL has built in. */
+const FORM = /^# Form of (\w+): (.+)$/gm
+
+function formsIn(text: string): ReadonlyMap<string, string> {
+  return new Map([...text.matchAll(FORM)].map(([, scalar = '', form = '']) => [scalar, form]))
+}
+
+/** The form of each scalar that the events have. */
+function formsOf(events: readonly EventDefinition[]): ReadonlyMap<string, string> {
+  const used = new Set(events.flatMap(({ properties }) => scalarsOf(properties)))
+  return new Map(Object.entries(eventScalars).flatMap(([scalar, { check }]) => (used.has(scalar) ? [[scalar, check]] : [])))
+}
+
+function scalarsOf(properties: readonly EventProperty[]): string[] {
+  return properties.flatMap(({ named, fields }) => (fields ? scalarsOf(fields) : [named]))
+}
+
+/** Each scalar whose form is no longer that which was agreed: it takes other values of every property that has it. */
+function formChanges(
+  agreed: ReadonlyMap<string, string>,
+  forms: ReadonlyMap<string, string>,
+  events: readonly EventDefinition[],
+  senders: EventSenders,
+): ContractChange[] {
+  return [...forms].flatMap(([scalar, form]): ContractChange[] => {
+    const before = agreed.get(scalar)
+    if (before === undefined || before === form) return []
+    const holding = events.filter(({ properties }) => scalarsOf(properties).includes(scalar))
+    const concerned = holding.flatMap(({ name, consumers }) => [
+      ...(senders.get(name) ?? []).map((file) => `sent by ${file}`),
+      ...consumers.map((consumer) => `read by ${consumer}`),
+    ])
+    const [first] = holding
+    return [
+      {
+        level: 'dangerous',
+        kind: 'EVENT_CHANGED',
+        element: scalar,
+        message: `The form of its values changed from ${before} to ${form}`,
+        operations: [...new Set(concerned)],
+        ...(first && { place: { file: first.file, line: first.line } }),
+      },
+    ]
+  })
 }
 
 /** What the two teams have still to agree about events. */
@@ -88,9 +138,10 @@ export function eventOpenPoints(root: string): OpenPoint[] {
   return openPoints(parsed(eventFiles(root)))
 }
 
-/** The events as one text, as they are agreed. */
+/** The events as one text, as they are agreed, with the forms of their scalars. */
 export function eventsText(root: string): string {
-  return `${print(parsed(eventFiles(root)))}\n`
+  const forms = [...formsOf(loadEvents(root))].map(([scalar, form]) => `# Form of ${scalar}: ${form}\n`)
+  return `${print(parsed(eventFiles(root)))}\n${forms.length > 0 ? `\n${forms.join('')}` : ''}`
 }
 
 /** What is wrong with how events are declared. */
@@ -108,6 +159,9 @@ export function eventProblems(events: readonly EventDefinition[]): ContractProbl
     return [
       ...(/^[A-Z][a-zA-Z]*( [a-zA-Z]+)+$/.test(name) ? [] : [`"${name}" is no name of an event: words such as Product Added`]),
       ...(twice ? [`another type declares ${name}, too`] : []),
+      ...(event.consent === 'ANALYTICS' && event.from.length > 0 && event.from.every((source) => source === 'SERVER')
+        ? [`${typeName} is sent by the server alone, which waits for no answer: its consent is ANALYTICS_GIVEN`]
+        : []),
       ...texts.filter(([, text]) => text.trim() === '').map(([what]) => `${typeName} has no ${what}`),
       ...(once?.by ?? [])
         .filter((by) => !properties.some((property) => property.name === by))
@@ -138,10 +192,14 @@ function propertyProblems(
 }
 
 /** An import of what sends events: the tracking of pages, their queue, or the delivery of the server. */
-const SENDS = /from '(\.{1,2}\/|#app\/platform\/tracking\/)[\w/]*(track|track-reported|event-queue|deliver-events)\.ts'/
+const SENDS =
+  /from '(\.{1,2}\/|#app\/platform\/tracking\/)[\w/]*(track|track-basket|track-reported|event-queue|deliver-events|deliver-reported)\.ts'/
 
-/** The files of the shop that send each event: they name it as a literal and import what sends. */
-function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): EventSenders {
+/** An import of a module that picks events by name for whoever sends them. */
+const PICKS = /from '#(app\/platform\/tracking\/[\w-]+\.ts)'/g
+
+/** The files of the shop that send each event: they import what sends, and name the event as a literal or take it from a module that does. */
+export function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): EventSenders {
   const files = globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: (name) => name === '__generated__' || name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
@@ -150,7 +208,11 @@ function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8')
     if (!SENDS.test(text)) continue
-    for (const { name } of events) if (text.includes(`'${name}'`)) senders.set(name, [...new Set([...(senders.get(name) ?? []), file])])
+    const picked = [...text.matchAll(PICKS)].flatMap(([, module = '']) =>
+      existsSync(join(root, module)) ? [readFileSync(join(root, module), 'utf8')] : [],
+    )
+    const names = [text, ...picked].join('\n')
+    for (const { name } of events) if (names.includes(`'${name}'`)) senders.set(name, [...new Set([...(senders.get(name) ?? []), file])])
   }
   return senders
 }

@@ -1,10 +1,12 @@
 import type { ShopEvent } from '#schema/events/__generated__/events.ts'
 import type { EventDefinition, EventProperty } from './load-events.ts'
 
-const CONSENT = {
-  ANALYTICS: 'analytics; what happens before an answer waits for it on its page',
-  ANALYTICS_GIVEN: 'analytics, given before',
-} as const
+/** The consent that an event needs. What the server sends waits for no answer, whatever the event. */
+function consentOf({ consent, from }: EventDefinition): string {
+  if (consent === 'ANALYTICS_GIVEN') return 'analytics, given before'
+  const waits = 'analytics; what happens before an answer waits for it on its page'
+  return from.includes('SERVER') ? `${waits}, and is dropped where the server sends it` : waits
+}
 
 /** The documentation of the events, as Markdown: what each carries, when and by whom it is sent, and an example. */
 export function eventsPage(events: readonly EventDefinition[], examples: readonly ShopEvent[]): string {
@@ -24,7 +26,7 @@ function section(event: EventDefinition, examples: readonly ShopEvent[]): string
   const facts = [
     ['Sent', event.when],
     ['From', event.from.map((source) => source.toLowerCase().replaceAll('_', ' ')).join(', ')],
-    ['Consent', CONSENT[event.consent]],
+    ['Consent', consentOf(event)],
     ...(event.once ? [['Once', `in a ${event.once.per.toLowerCase()}, for each ${event.once.by.join(' and ')}`]] : []),
     ['Owner', event.owner],
     ['Read by', event.consumers.join(', ')],

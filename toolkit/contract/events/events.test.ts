@@ -8,7 +8,7 @@ import { checkContract } from '../check/check.ts'
 import { checkAs } from '../check/print-check.ts'
 import { PROJECT_ROOT } from '../load.ts'
 import { type TestProject, testProject } from '../test-project.ts'
-import { eventParts, eventProblems } from './check-events.ts'
+import { eventParts, eventProblems, sendersOf } from './check-events.ts'
 import { eventChanges } from './event-changes.ts'
 import { EVENTS_FOLDER, eventsOf, loadEvents } from './load-events.ts'
 
@@ -149,6 +149,7 @@ test.each<[from: string, to: string, told: RegExp]>([
   [' @constraint(maxItems: 5)', '', /without @constraint/],
   ['["tile"]', '["colour"]', /@once names colour/],
   ['["Tile report"]', '[]', /has no consumers/],
+  ['[ANY_PAGE]', '[SERVER]', /TilePressed is sent by the server alone, which waits for no answer: its consent is ANALYTICS_GIVEN/],
 ])('with %s as %s: %s', (from, to, told) => {
   expect(eventProblems(read(event)).map(({ message }) => message)).toEqual([])
   const [problem] = eventProblems(read(event.replace(from, to)))
@@ -170,6 +171,26 @@ async function agreedTile(): Promise<TestProject> {
   expect(await agree(project.root, { date: DAY, message: 'tiles' })).toMatchObject({ ok: true })
   return project
 }
+
+test('another form of a scalar is a change that has to be agreed, with who sends and who reads what has it', async () => {
+  const project = await agreedTile()
+  const agreed = join(project.root, EVENTS_FOLDER, 'agreed.graphql')
+  const text = readFileSync(agreed, 'utf8')
+  const form = '# Form of ID: z.string().regex(/^[\\w.:/-]{1,100}$/)'
+  expect(text).toContain(form)
+  expect(text).not.toContain('# Form of PagePath')
+  expect(await agreedPart(project)).toMatchObject({ ok: true, problems: [] })
+  project.write(`${EVENTS_FOLDER}/agreed.graphql`, text.replace('{1,100}', '{1,50}'))
+  project.write('app/tile.tsx', "import { track } from '#app/platform/tracking/track.ts'\ntrack({ event: 'Tile Pressed' })")
+  expect((await agreedPart(project))?.problems).toEqual([
+    expect.stringMatching(
+      / ID: The form of its values changed from .*\{1,50\}.* to .*\{1,100\}.*sent by app\/tile\.tsx, read by Tile report/,
+    ),
+  ])
+  expect(await agree(project.root, { date: DAY, message: 'longer ids' })).toMatchObject({ ok: true })
+  expect(readFileSync(agreed, 'utf8')).toContain(form)
+  expect(await agreedPart(project)).toMatchObject({ ok: true })
+})
 
 test('a break of an event stays red until both teams approved exactly it, and is agreed with their names', async () => {
   const project = await agreedTile()
@@ -241,6 +262,11 @@ test.each([
   ['a feature that tracks it', 'app/features/Tile.tsx', "import { track } from '#app/platform/tracking/track.ts'"],
   ['what the API reports', 'app/platform/tracking/tiles.ts', "import { trackUnchecked } from './track.ts'"],
   ['what watches a page', 'app/platform/tracking/measuring/watch-tiles.ts', "import type { EventQueue } from '../event-queue.ts'"],
+  [
+    'a handler of a posted form',
+    'app/api/tile/route.ts',
+    "import { deliverReported } from '#app/platform/tracking/delivery/deliver-reported.ts'",
+  ],
   ['the server', 'app/api/tiles/route.ts', "import { deliverEvents } from '#app/platform/tracking/delivery/deliver-events.ts'"],
 ])('who sends an event is read from the code: %s', (_who, file, imported) => {
   const { root, write } = testProject()
@@ -262,4 +288,14 @@ test.each([
 test('every event of the shop has a sender', () => {
   expect(loadEvents(PROJECT_ROOT).length).toBeGreaterThan(10)
   expect(unsent(PROJECT_ROOT)).toEqual([])
+})
+
+test('who sends what the API reports is its handler, and not what picks the events', () => {
+  const senders = sendersOf(PROJECT_ROOT, loadEvents(PROJECT_ROOT))
+  const flow = 'app/api/membership/flow/route.ts'
+  expect(senders.get('Order Cancelled')).toEqual(['app/platform/account/posted-action.ts'])
+  for (const end of ['Cancelled', 'Extended', 'Upgraded']) expect(senders.get(`Membership ${end}`)).toEqual([flow])
+  expect(senders.get('Product Added')).toEqual(
+    expect.arrayContaining(['app/features/basket/sending/send-change.client.ts', 'app/platform/basket/posted-addition.ts']),
+  )
 })

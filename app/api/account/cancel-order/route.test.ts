@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendForVisitor } from '#app/platform/session/session-response.ts'
 import { cancelOrderNumber } from '#operations/__generated__/input-limits.ts'
 import { POST } from './route.ts'
@@ -140,11 +140,33 @@ test('an event that is not of an order is not passed on, and one that is not as 
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^analytics event left out: Order Cancelled: /))
 })
 
-test('a service that does not take it changes nothing for the shopper, and is logged', async () => {
+test('a service that does not take it changes nothing for the shopper: it is sent again after 1 and 5 s as the same, then logged once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   serviceStatus = 503
   expect(await cancel()).toBe('/account/order-history/OT-104210?done=cancelled')
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('analytics events left out: The analytics service answered with 503.'))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(delivered).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(delivered).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(warned).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(delivered).toHaveLength(3)
+  expect(delivered.map(({ body }) => body)).toEqual(Array(3).fill(delivered[0]?.body))
+  expect(warned.mock.calls).toEqual([['analytics events left out: The analytics service answered with 503.']])
+})
+
+test('what arrives at the second try is told once, and nothing is logged', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  serviceStatus = 503
+  await cancel()
+  await vi.advanceTimersByTimeAsync(0)
+  serviceStatus = 202
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(delivered).toHaveLength(2)
 })
 
 test('a service with an address that is none changes nothing for the shopper, and is logged', async () => {

@@ -12,7 +12,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { deliverReported, reportedSchema } from '#app/platform/tracking/delivery/deliver-reported.ts'
 import type { TrackedEvent } from '#app/platform/tracking/track.ts'
-import { resultEvents } from '#app/platform/tracking/track-reported.ts'
+import { namedEvents } from '#app/platform/tracking/track-reported.ts'
 import type { MembershipManagementFlowMutationVariables } from '#operations/__generated__/operations.ts'
 
 const key = z.string().max(100)
@@ -124,6 +124,15 @@ function feedbackSoFar(fields: Fields, option?: string, text?: string): SubmitDa
 }
 
 const nextSchema = z.object({ data: z.object({ membershipManagementFlow: z.object({ id: z.string().optional() }) }) })
+/** What the end of a flow may report. Spec §7, open point A186. */
+const ofResults = [
+  'Membership Cancelled',
+  'Membership Extended',
+  'Membership Upgraded',
+  'Page Element Viewed',
+  'Page Element Clicked',
+] as const
+
 /** The end of a flow that this answer led to. An answer that is sent twice gets the end twice, and the second says so. */
 const endedSchema = z.object({
   data: z.object({ membershipManagementFlow: z.object({ isRepeated: z.literal(false), tracking: reportedSchema }) }),
@@ -149,7 +158,7 @@ function nextStep(body: string): { id: string; events: TrackedEvent[] } | { id: 
     const ended = endedSchema.safeParse(json).data
     return {
       id: next.data.membershipManagementFlow.id ?? '',
-      events: ended ? resultEvents(ended.data.membershipManagementFlow.tracking) : [],
+      events: ended ? namedEvents([ended.data.membershipManagementFlow.tracking], ofResults) : [],
     }
   }
   const extensions = refusedSchema.safeParse(json).data?.errors[0]?.extensions

@@ -153,6 +153,11 @@ describe('what showing a step reports', () => {
     expect(track.mock.calls).toEqual([[{ event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'a-step' } }]])
   })
 
+  test('is nothing that only the server tells of', () => {
+    show({ ...base, tracking: { event: 'Membership Cancelled', properties: { flow: 'cancel' } } })
+    expect(track).not.toHaveBeenCalled()
+  })
+
   test('is nothing at the end of a flow, whose page can be read again: the handler of the answer tells of it', () => {
     const tracking = { event: 'Membership Cancelled', properties: { flow: 'cancel' } }
     show({

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { type ReportedEvent, trackResult } from '#app/platform/tracking/track-reported.ts'
+import { trackUnchecked } from '#app/platform/tracking/track.ts'
+import { namedEvents, type ReportedEvent } from '#app/platform/tracking/track-reported.ts'
 
 /** Reports once that a step was shown. It shows nothing. */
 export function TrackedStep({ event, properties }: ReportedEvent) {
@@ -9,7 +10,8 @@ export function TrackedStep({ event, properties }: ReportedEvent) {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    trackResult({ event, properties })
+    // The server tells of results.
+    for (const told of namedEvents([{ event, properties }], ['Page Element Viewed'])) trackUnchecked(told)
   }, [event, properties])
   return null
 }

@@ -32,12 +32,16 @@ const batchSchema = z.object({
     )
     .min(1)
     .max(MOST_EVENTS),
+  sentAt: z.iso.datetime().optional(),
 })
 
-/** Events that may leave, and a sentence for each that may not. Undefined: the text is no batch. */
-export function checkBatch(text: string): { events: CheckedEvent[]; problems: string[] } | undefined {
-  const batch = text.length <= MOST_TEXT ? batchSchema.safeParse(parsed(text)).data?.batch : undefined
-  if (!batch) return undefined
+/**
+ * Events that may leave, when their page sent them by its own clock, and a sentence for each that may not leave. Undefined: the text is no batch.
+ */
+export function checkBatch(text: string): { events: CheckedEvent[]; sentAt: string | undefined; problems: string[] } | undefined {
+  const checked = text.length <= MOST_TEXT ? batchSchema.safeParse(parsed(text)).data : undefined
+  if (!checked) return undefined
+  const { batch, sentAt } = checked
   const events: CheckedEvent[] = []
   const problems: string[] = []
   for (const { type: _, event, properties, ...rest } of batch) {
@@ -45,7 +49,7 @@ export function checkBatch(text: string): { events: CheckedEvent[]; problems: st
     if ('problem' in checked) problems.push(checked.problem)
     else events.push({ ...checked, ...rest })
   }
-  return { events, problems }
+  return { events, sentAt, problems }
 }
 
 /** An event with its declared properties, or why it is none. A property that is not declared is left out: it could hold anything. */

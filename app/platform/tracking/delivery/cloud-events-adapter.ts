@@ -1,7 +1,7 @@
 import type { EventAdapter } from './event-adapter.ts'
 
 /** CloudEvents 1.0 over HTTP, in batched content mode: what event brokers take. */
-export const cloudEventsAdapter: EventAdapter = (events, { url, writeKey }) => ({
+export const cloudEventsAdapter: EventAdapter = (events, { url, writeKey }, sentAt) => ({
   url,
   headers: {
     'content-type': 'application/cloudevents-batch+json',
@@ -15,6 +15,8 @@ export const cloudEventsAdapter: EventAdapter = (events, { url, writeKey }) => (
       source: context.page?.path ?? '/',
       subject: anonymousId,
       time: timestamp,
+      // An extension of the shop: the specification has no attribute for it.
+      sentat: sentAt,
       datacontenttype: 'application/json',
       data: { ...properties, locale: context.locale, ...(context.awc !== undefined && { awc: context.awc }) },
     })),

@@ -27,18 +27,19 @@ export function mayMeasure(request: NextRequest, locale: string): boolean {
 
 /**
  * Sends events to the configured analytics service; without one they are dropped. Throws if it refuses or takes too long. The visitor's session is
- * never sent along; only the cookies of the settings, which name a world of the mock server, are. `sender` says to that world who tells of them. Paths of
- * pages are masked here, where all events leave.
+ * never sent along; only the cookies of the settings, which name a world of the mock server, are. `sender` says to that world who tells of them, `sentAt` to the
+ * service when their page sent them. Paths of pages are masked here, where all events leave.
  */
 export async function deliverEvents(
   events: readonly CheckedEvent[],
   request: NextRequest,
   sender: ClientName = 'ottilie-browser',
+  sentAt?: string,
 ): Promise<void> {
   const settings = eventSettings()
   const [first] = events
   if (!settings || !first) return
-  const { url, headers, body } = adapters[settings.format](events.map(withoutPerson), settings)
+  const { url, headers, body } = adapters[settings.format](events.map(withoutPerson), settings, sentAt)
   const { forwardedCookies } = visitorCookies(request)
   const world = forwardedCookies !== '' && {
     cookie: forwardedCookies,
@@ -57,5 +58,11 @@ export async function deliverEvents(
 
 function withoutPerson(event: CheckedEvent): CheckedEvent {
   const { context } = event
-  return context.page ? { ...event, context: { ...context, page: { path: eventPath(context.page.path) } } } : event
+  const properties = Object.fromEntries(Object.entries(event.properties).map(([name, value]) => [name, withoutPersonsPath(value)]))
+  return { ...event, properties, context: context.page ? { ...context, page: { path: eventPath(context.page.path) } } : context }
+}
+
+/** A property with the path of a page, masked; any other as it is. */
+function withoutPersonsPath(value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('/') ? eventPath(value) : value
 }

@@ -205,3 +205,27 @@ test('a clock that jumps, forward or back, neither holds an event nor sends it t
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
 })
+
+test('what one failure kept from leaving a hidden tab leaves when it is tried again, and not once more when the page goes', async () => {
+  answer = async () => new Response(null, { status: 502 })
+  pressed('one')
+  hide()
+  await vi.advanceTimersByTimeAsync(0)
+  answer = async () => new Response(null, { status: 204 })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(names()).toEqual([['one'], ['one']])
+  const ids = sent.map(({ init }) => JSON.parse(String(init.body)).batch[0].messageId)
+  expect(new Set(ids).size).toBe(1)
+  dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(2)
+})
+
+test('what fails when the page goes is not tried again', async () => {
+  answer = async () => new Response(null, { status: 502 })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  pressed('one')
+  dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(names()).toEqual([['one']])
+})

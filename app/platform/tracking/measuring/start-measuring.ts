@@ -42,12 +42,13 @@ export function startMeasuring(onHeld?: HeldListener): void {
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-exposure'] })
   watchScrollDepth()
 
-  const leave = () => {
+  const leave = (isGone: boolean) => {
     products.flush()
-    queue.flush(true)
+    queue.flush(true, isGone)
   }
-  addEventListener('pagehide', leave)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
+  addEventListener('pagehide', () => leave(true))
+  // A hidden tab may be closed without another event, and it may come back.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(false))
 }
 
 function consent(): AnalyticsConsent {
