@@ -33,7 +33,7 @@ function StandingNote({ status, hrefs }: JoinStatusNoteProps): ReactNode {
     case 'basket':
       return (
         <Alert level="accent" heading={copy.basketHeading}>
-          <Money>{formatMessage(copy.basket, status)}</Money>
+          <Money>{formatMessage(copy.basket, { typical: status.typical, member: status.member, saved: status.saved })}</Money>
         </Alert>
       )
     case 'lapsed':

@@ -5,7 +5,7 @@ import type { GetMyPlanQuery } from '#operations/__generated__/operations.ts'
 import { joinStatus } from './join-status.ts'
 
 const [trial = ''] = specialPlans.uk.freeTrials
-const price = { raw: '49.00', value: 4900, formatted: '£49.00', currency: 'GBP', currencySymbol: '£' }
+const price = { raw: 49, label: null, formatted: '£49.00', currency: 'GBP', currencySymbol: '£' }
 const terms = {
   id: trial,
   duration: 'none' as const,
@@ -28,7 +28,8 @@ const held = (id: string, status: 'active' | 'cancelled'): GetMyPlanQuery => ({
       subscriptions: { active: [{ sku: 'MBR', active: true, status, currentTermEnd: '2026-05-01T10:00:00.000Z', dateCancelled: null }] },
     },
   },
-  basket: null,
+  // What a member is told does not depend on the basket.
+  basket: { id: 'basket', items: [] } as unknown as GetMyPlanQuery['basket'],
 })
 const NEXT = '2026-05-01T10:00:00.000Z'
 
