@@ -9,6 +9,7 @@ import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
+import { legalAlternates } from '#app/platform/store/legal-paths.ts'
 import { calendarDate } from '#app/platform/time/calendar-date.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -18,7 +19,7 @@ export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
   const page = await legalPage(pageRequest, decodeURIComponent(slug))
   if (!page) notFound()
   return (
-    <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`}>
+    <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`} alternates={legalAlternates(pageRequest.store, `/legal/${slug}`)}>
       <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, path: `/legal/${slug}` })} />
       <LegalText page={page} path={`/legal/${slug}`} store={pageRequest.store} />
     </PageFrame>
@@ -33,5 +34,6 @@ export async function legalMetadata({ pageRequest, slug }: LegalRouteProps): Pro
     title: page.title,
     description: formatMessage(day ? legalCopy.description : legalCopy.undated, { title: page.title, brand: brand.name, day }),
     path: `/legal/${slug}`,
+    alternates: legalAlternates(pageRequest.store, `/legal/${slug}`),
   })
 }

@@ -93,7 +93,10 @@ describe.each<[Store, string, { day: string; short: string; inUtc: RegExp }]>([
 
     const { data } = await contract.execute({ document: GetMyPlanDocument, variables: {}, ...asked })
     if (!data) throw new Error('The shopper has no plan.')
-    expect(joinStatus(movedTo(data, instant), undefined, store)).toMatchObject({ kind: 'member', until: day })
+    expect(joinStatus(movedTo(data, instant), { plan: undefined, nextPaymentDate: null }, store)).toMatchObject({
+      kind: 'member',
+      until: day,
+    })
   })
 
   test('the day on which something was ordered last', () => {

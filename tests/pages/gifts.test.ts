@@ -100,3 +100,17 @@ test.each([
   expect(problems(page)).toEqual([words])
   expect(page.querySelector('[name="code"]')?.getAttribute('value')).toBe(GIFT_CODE)
 })
+
+test.each(['annual-member', 'annual-member&membership=three-months', 'annual-member&membership=plus-cancelled'])(
+  'of a membership that is no gift (%s) the page does not say that it was begun by one and ends by itself',
+  async (shopper) => {
+    const page = await shownPage(`store=en-GB&shopper=${shopper}`, '/gift-memberships/redeem?done=1')
+    expect(shownText(page.querySelector('main'))).not.toContain('It ends by itself')
+    expect(page.querySelector('[name="code"]')).not.toBeNull()
+  },
+)
+
+test.each(['gift', 'partner-gift'])('of a membership that was given (%s) it does', async (membership) => {
+  const page = await shownPage(`store=en-GB&shopper=annual-member&membership=${membership}`, '/gift-memberships/redeem?done=1')
+  expect(shownText(page.querySelector('main'))).toContain('It ends by itself')
+})

@@ -291,9 +291,28 @@ test.each([
   ['guest&basket=one-item', 'Your own bag'],
   ['annual-member', 'Annual Membership is yours. It renews on 6 January 2027.'],
   ['annual-member&membership=gift', 'Gift Membership is yours until 1 January 2027. It will not renew.'],
+  ['annual-member&membership=three-months', 'It renews on 1 May 2026.'],
+  ['annual-member&membership=monthly', 'It renews on'],
   ['staff-member', 'It will not renew.'],
   ['trial-member', 'Your trial runs'],
   ['lapsed-member', 'Welcome back'],
 ])('the join page tells %s: %s', async (shopper, words) => {
   expect(status(await shownPage(`store=en-GB&shopper=${shopper}`, '/join'))).toContain(words)
+})
+
+test.each(['lapsed-member', 'non-member,trial-used'])(
+  '%s is told that the trials are for new members, and is offered none',
+  async (shopper) => {
+    const page = await shownPage(`store=en-GB&shopper=${shopper}`, '/join')
+    expect(status(page)).toContain('Free trials are for new members')
+    expect(buttons(page).filter((words) => words.includes('Trial'))).toEqual([])
+    expect(linksOf(page, 'main .join-actions a')).not.toHaveProperty('Try it free first')
+    expect(buttons(page)).toContain('Add Annual Membership')
+  },
+)
+
+test('who may have a trial is offered them, and told nothing of it', async () => {
+  const page = await shownPage('store=en-GB&shopper=non-member', '/join')
+  expect(status(page)).not.toContain('Free trials are for new members')
+  expect(buttons(page).filter((words) => words.includes('Trial')).length).toBeGreaterThan(1)
 })

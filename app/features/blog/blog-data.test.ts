@@ -13,6 +13,10 @@ const article = (id: string) => ({
   title: id,
   excerpt: 'Words.',
   category: topic,
+  image: { id: 'i', src: '/images/a-720.webp', altText: null, description: null },
+  author: { name: 'Ida', role: 'Writer' },
+  publishedAt: '2026-02-01T10:00:00.000Z',
+  readingMinutes: 3,
   metaTitle: `${id} | Ottilie`,
   metaDescription: 'Words.',
 })
@@ -147,3 +151,22 @@ function answerList(
     return { blogArticles: { ...words, categories, articles: shown, pagination: { total: articles.length } } }
   })
 }
+
+test.each(['body', 'author', 'image', 'category', 'publishedAt', 'readingMinutes', 'slug'])(
+  'an article of another version whose %s is null is none, and no list has it',
+  async (field) => {
+    const broken = { ...article('a'), body: 'Words.', products: [], related: [], [field]: null }
+    vi.mocked(serverQuery).mockResolvedValue({ blogArticle: broken })
+    expect(await articleData({ ...pageRequest }, 'a')).toBeUndefined()
+    if (field === 'body') return
+    answerList([{ ...article('a'), [field]: null }, article('b')])
+    const blog = await blogData({ ...pageRequest })
+    expect(blog?.articles.map(({ id }) => id)).toEqual(['b'])
+    expect(blog?.leftOut).toEqual([{ heading: 'a', fields: [field] }])
+  },
+)
+
+test.each(['products', 'related'])('an article of another version whose %s are null stands without them', async (field) => {
+  vi.mocked(serverQuery).mockResolvedValue({ blogArticle: { ...article('a'), body: 'Words.', products: [], related: [], [field]: null } })
+  expect(await articleData({ ...pageRequest }, 'a')).toMatchObject({ related: [], cards: [] })
+})

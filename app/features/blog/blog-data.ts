@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { z } from 'zod'
 import { footerLinks } from '#app/messages/frame/footer.ts'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { everyArticle } from '#app/platform/content/every-article.ts'
@@ -28,6 +29,23 @@ export type Article = Omit<NonNullable<GetBlogArticleQuery['blogArticle']>, 'pro
   cards: readonly CardView[]
   /** What of its first words does not fit. */
   leftOut: readonly LeftOutPart[]
+}
+
+/** What every article needs besides its words. Answers of another version of the contract may have any form. */
+const parts = z.object({
+  id: z.string().min(1),
+  slug: z.string().min(1),
+  category: z.object({ slug: z.string().min(1) }),
+  image: z.object({ src: z.string().min(1) }),
+  author: z.object({ name: z.string(), role: z.string() }),
+  publishedAt: z.string(),
+  readingMinutes: z.number(),
+})
+
+/** The fields of an article that are not as the contract says. */
+function unfitFields(article: unknown): string[] {
+  const { success, error } = parts.safeParse(article)
+  return success ? [] : [...new Set(error.issues.map(({ path }) => String(path[0] ?? 'article')))]
 }
 
 /** Every article that has a title. Throws if the blog fails. */
@@ -79,10 +97,16 @@ function fitBlog(blog: GetBlogArticlesQuery['blogArticles']): Blog {
 
 /** Articles as a list shows them. One without a title is left out. */
 function fitCards(articles: readonly ArticleCard[]): { articles: ArticleCard[]; leftOut: LeftOutPart[] } {
-  const { fit, leftOut } = fitEach(articles, ({ slug, title, excerpt }) => ({ slug, title, intro: excerpt }), 'excerpt')
+  const unfit: LeftOutPart[] = []
+  const whole = articles.filter((article: ArticleCard | null) => {
+    const fields = unfitFields(article)
+    if (fields.length > 0) unfit.push({ heading: String(article?.title ?? ''), fields })
+    return fields.length === 0
+  })
+  const { fit, leftOut } = fitEach(whole, ({ slug, title, excerpt }) => ({ slug, title, intro: excerpt }), 'excerpt')
   return {
     articles: fit.map(({ item, words }) => ({ ...item, title: words.title, excerpt: words.intro, category: fitTopic(item.category) })),
-    leftOut,
+    leftOut: [...unfit, ...leftOut],
   }
 }
 
@@ -111,13 +135,13 @@ function fitTopic<Topic extends { slug: string; title: string }>(topic: Topic): 
 export const articleData = cache(async (pageRequest: PageRequest, slug: string): Promise<Article | undefined> => {
   if ([...slug].length > blogArticleSlug.maxLength) return undefined
   const { blogArticle } = await serverQuery(pageRequest, GetBlogArticleDocument, { slug })
-  if (!blogArticle || !isFitText(blogArticle.body)) return undefined
+  if (!blogArticle || !isFitText(blogArticle.body) || unfitFields(blogArticle).length > 0) return undefined
   const words = readPageWords({ title: blogArticle.title, intro: blogArticle.excerpt }, 'excerpt')
   if (!words) return undefined
   const { products, related, ...article } = blogArticle
-  const others = new Map(related.map((other) => [other.id, other]))
+  const others = new Map(listOf(related).map((other) => [other.id, other]))
   others.delete(article.id)
-  const cards = new Map(products.map((product) => [product.id, cardView(product)]))
+  const cards = new Map(listOf(products).map((product) => [product.id, cardView(product)]))
   const meta = readMetaWords(article, words)
   return {
     ...article,
@@ -131,3 +155,8 @@ export const articleData = cache(async (pageRequest: PageRequest, slug: string):
     cards: [...cards.values()],
   }
 })
+
+/** What of a list there is: an answer of another version of the contract may have none, or nothing in its place. */
+function listOf<Item extends object>(items: readonly (Item | null)[] | null): Item[] {
+  return (items ?? []).filter((item) => item !== null)
+}

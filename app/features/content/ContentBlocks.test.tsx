@@ -90,3 +90,8 @@ test('what is left out elsewhere is named for editors alone', () => {
   rerender(<ContentBlocks blocks={[]} leftOut={leftOut} store={stores.uk} isPreview />)
   expect(document.body.textContent).toContain('A part of “How it works” is left out')
 })
+
+test('a block that is null is left out of a page that begins with it', () => {
+  const blocks = [null, undefined] as unknown as ContentBlock[]
+  expect(render(<ContentBlocks blocks={blocks} store={stores.uk} beginsPage />).container.textContent).toBe('')
+})

@@ -40,7 +40,7 @@ type ContentBlocksProps = {
 /** The sections of a page that editors put together. A block that this shop cannot show is left out. */
 export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false, beginsPage = false }: ContentBlocksProps) {
   const elsewhere = isPreview && leftOut.map((left, at) => <LeftOutNotice key={`${at} ${left.heading}`} left={left} />)
-  const firstPicture = beginsPage ? blocks.findIndex(({ image }) => image) : -1
+  const firstPicture = beginsPage ? blocks.findIndex(hasPicture) : -1
   const sections = blocks.map((block, at) => {
     const read = readSection(block)
     const key = `${at} ${'unfit' in read ? read.unfit.id : read.section.id}`
@@ -59,6 +59,12 @@ export function ContentBlocks({ blocks, leftOut = [], store, isPreview = false, 
       {sections}
     </>
   )
+}
+
+/** Whether a block is a section with a picture. */
+function hasPicture(block: unknown): boolean {
+  const read = readSection(block)
+  return 'section' in read && 'image' in read.section && read.section.image !== null
 }
 
 function rendered<Section extends ContentSection>(props: RenderedSection<Section>): ReactNode {

@@ -59,3 +59,16 @@ test('a page whose text is empty or without end is missing', async () => {
   })
   expect((await Promise.all(found)).map((page) => page?.body)).toEqual(['Words.', undefined, undefined])
 })
+
+test.each([null, undefined, 7])('a legal page whose text is %s is none', async (body) => {
+  vi.mocked(serverQuery).mockResolvedValue({ contentBySlug: { ...pageOf(''), body } })
+  expect(await legalPage({ store: stores.uk, cookieHeader: undefined, key: '' }, 'terms')).toBeUndefined()
+})
+
+test.each([null, undefined, 'block', {}])('a page whose blocks are %s stands without them, and names them', async (blocks) => {
+  vi.mocked(serverQuery).mockResolvedValue({ contentBySlug: { __typename: 'ContentPage', title: 'About', intro: '', blocks } })
+  expect(await contentPage({ store: stores.uk, cookieHeader: undefined, key: '' }, 'about')).toMatchObject({
+    blocks: [],
+    leftOut: [{ heading: 'About', fields: ['blocks'] }],
+  })
+})

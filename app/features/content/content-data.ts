@@ -26,7 +26,10 @@ export const contentPage = cache(async (pageRequest: PageRequest, slug: string):
   })
   if (entry?.__typename !== 'ContentPage') return undefined
   const words = readPageWords(entry)
-  return words && { ...entry, ...words }
+  if (!words) return undefined
+  // Each block is read where it is shown; an answer of another version may have no list of them.
+  if (Array.isArray(entry.blocks)) return { ...entry, ...words }
+  return { ...entry, ...words, blocks: [], leftOut: [...words.leftOut, { heading: words.title, fields: ['blocks'] }] }
 })
 
 /** A legal page by its slug; undefined if the store has none with a title and a text. Throws if the CMS fails. */

@@ -40,6 +40,8 @@ type JoinPageProps = {
 export function JoinPage({ store, offers, status, lead, questions, children }: JoinPageProps) {
   const copy = joinCopy(store.locale)
   const href = (path: string) => storeHref(store, path)
+  // A page that everybody shares has them, and hides them when it learns who is here.
+  const trials = status.hasUsedTrial ? [] : (offers?.trials ?? [])
   return (
     <>
       <div className="join-hero" data-surface="dark">
@@ -54,10 +56,12 @@ export function JoinPage({ store, offers, status, lead, questions, children }: J
             <ButtonLink size={56} href={`#${PLANS}`}>
               {copy.choose}
             </ButtonLink>
-            {offers && offers.trials.length > 0 && (
-              <TextLink standalone href={`#${TRIALS}`}>
-                {copy.tryFree}
-              </TextLink>
+            {trials.length > 0 && (
+              <span className="join-trials-part">
+                <TextLink standalone href={`#${TRIALS}`}>
+                  {copy.tryFree}
+                </TextLink>
+              </span>
             )}
           </div>
         </div>
@@ -85,7 +89,11 @@ export function JoinPage({ store, offers, status, lead, questions, children }: J
       {offers ? (
         <>
           <Plans id={PLANS} offers={offers} store={store} />
-          {offers.trials.length > 0 && <Trials id={TRIALS} trials={offers.trials} store={store} />}
+          {trials.length > 0 && (
+            <div className="join-trials-part">
+              <Trials id={TRIALS} trials={trials} store={store} />
+            </div>
+          )}
         </>
       ) : (
         <Container className="join-missing">

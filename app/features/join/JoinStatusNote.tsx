@@ -12,8 +12,19 @@ type JoinStatusNoteProps = {
   hrefs: { basket: string; membership: string; renewal: string }
 }
 
-/** What the page says to whoever is known: their plan, the way back, or what a membership does for their basket. */
+/**
+ * What the page says to whoever is known: their plan, the way back, or what a membership does for their basket; and that the free trials are not for them, if so.
+ */
 export function JoinStatusNote({ status, hrefs }: JoinStatusNoteProps): ReactNode {
+  return (
+    <>
+      <StandingNote status={status} hrefs={hrefs} />
+      {status.hasUsedTrial && <p className="join-no-trials">{copy.noTrials}</p>}
+    </>
+  )
+}
+
+function StandingNote({ status, hrefs }: JoinStatusNoteProps): ReactNode {
   const toMembership = <TextLink href={hrefs.membership}>{copy.toMembership}</TextLink>
   const toBasket = <TextLink href={hrefs.basket}>{copy.toBasket}</TextLink>
   switch (status.kind) {
@@ -22,7 +33,7 @@ export function JoinStatusNote({ status, hrefs }: JoinStatusNoteProps): ReactNod
     case 'basket':
       return (
         <Alert level="accent" heading={copy.basketHeading}>
-          <Money>{formatMessage(copy.basket, status)}</Money>
+          <Money>{formatMessage(copy.basket, { typical: status.typical, member: status.member, saved: status.saved })}</Money>
         </Alert>
       )
     case 'lapsed':

@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 import { Toast, useToast } from '#app/design-system/toast/Toast.client.tsx'
 import { anniversaryCopy } from '#app/messages/frame/prompts.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { BlockErrorBoundary } from '#app/platform/page/BlockErrorBoundary.client.tsx'
 import type { AnniversaryTeaser as TeaserModal } from './AnniversaryTeaser.client.tsx'
 import type { DiscoveryJourney as JourneyModal } from './DiscoveryJourney.client.tsx'
 import { findPrompt, type Prompt } from './find-prompt.client.ts'
@@ -48,14 +49,16 @@ export function Prompts() {
   }, [])
   return (
     <>
-      <Suspense>
-        {prompt && <link rel="stylesheet" href={STYLES} precedence="prompts" />}
-        {prompt?.name === 'FAILED_RENEWAL' && <RenewalModal {...prompt} />}
-        {prompt?.name === 'ANNIVERSARY_GIFT_TEASER' && (
-          <AnniversaryTeaser {...prompt} onReminded={() => showToast(anniversaryCopy.reminded, REMINDED_MS)} />
-        )}
-        {prompt?.name === 'DISCOVERY_JOURNEY_MODAL' && <DiscoveryJourney {...prompt} />}
-      </Suspense>
+      <BlockErrorBoundary part="A prompt">
+        <Suspense>
+          {prompt && <link rel="stylesheet" href={STYLES} precedence="prompts" />}
+          {prompt?.name === 'FAILED_RENEWAL' && <RenewalModal {...prompt} />}
+          {prompt?.name === 'ANNIVERSARY_GIFT_TEASER' && (
+            <AnniversaryTeaser {...prompt} onReminded={() => showToast(anniversaryCopy.reminded, REMINDED_MS)} />
+          )}
+          {prompt?.name === 'DISCOVERY_JOURNEY_MODAL' && <DiscoveryJourney {...prompt} />}
+        </Suspense>
+      </BlockErrorBoundary>
       <Toast {...toast} />
     </>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { forgetQuiz } from './quiz-memory.ts'
 
 /** Forgets what was kept of a quiz that has its result. */
-export function ForgetQuiz({ slug }: { slug: string }) {
-  useEffect(() => forgetQuiz(slug), [slug])
+export function ForgetQuiz() {
+  useEffect(() => forgetQuiz(), [])
   return null
 }

@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { quizCopy as copy } from '#app/messages/pages/quiz.ts'
 import { onConsentChange } from '#app/platform/consent/consent.ts'
+import { onShopperChange } from '#app/platform/shopper/shopper-record.ts'
 import { dropWithoutConsent, keepQuiz, keptQuiz } from './quiz-memory.ts'
 
 type QuizMemoryProps = {
@@ -19,13 +20,13 @@ type QuizMemoryProps = {
 /** Keeps the answers for another visit, with consent alone; whoever comes back is led to where they were. */
 export function QuizMemory({ slug, path, query, isBegun, locale }: QuizMemoryProps) {
   const kept = useSyncExternalStore(
-    onConsentChange,
+    onChange,
     () => keptQuiz(slug, locale),
     () => undefined,
   )
   useEffect(() => {
     if (isBegun) keepQuiz(slug, query, locale)
-    else dropWithoutConsent(slug, locale)
+    else dropWithoutConsent(locale)
   }, [slug, query, isBegun, locale])
   if (isBegun || kept === undefined) return null
   return (
@@ -33,4 +34,12 @@ export function QuizMemory({ slug, path, query, isBegun, locale }: QuizMemoryPro
       {copy.resumeLead} <a href={`${path}?${kept}`}>{copy.resume}</a>
     </p>
   )
+}
+
+/** Calls back when the consent or the shopper changes. Returns the unsubscribe function. */
+function onChange(callback: () => void): () => void {
+  const stops = [onConsentChange(callback), onShopperChange(callback)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

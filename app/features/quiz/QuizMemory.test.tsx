@@ -2,6 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { saveConsent } from '#app/platform/consent/consent.ts'
+import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { writeKept } from '#app/platform/storage/kept-for.ts'
+import { forgetOwned, QUIZ_KEY } from '#app/platform/storage/owned-keys.ts'
 import { ForgetQuiz } from './ForgetQuiz.client.tsx'
 import { QuizMemory } from './QuizMemory.client.tsx'
 
@@ -38,14 +41,37 @@ test('without consent nothing is kept, and what was kept goes', () => {
 test('a quiz with its result is forgotten', () => {
   saveConsent({ functional: true, analytics: false })
   render(memory(true)).unmount()
-  render(<ForgetQuiz slug="skincare" />).unmount()
+  render(<ForgetQuiz />).unmount()
   render(memory(false))
   expect(resume()).toBeUndefined()
 })
 
 test('what is no query of the quiz is not followed', () => {
   saveConsent({ functional: true, analytics: false })
-  localStorage.setItem('ottilie-quiz-skincare', '"><script>')
+  writeKept('local', QUIZ_KEY, { user: GUEST.id, store: 'en-GB' }, { slug: 'skincare', query: '"><script>' })
   render(memory(false))
   expect(resume()).toBeUndefined()
+})
+
+test('answers are offered in their own store alone, and to whoever gave them', () => {
+  saveConsent({ functional: true, analytics: false })
+  render(memory(true)).unmount()
+  const american = render(memory(false, 'en-US'))
+  expect(resume()).toBeUndefined()
+  american.unmount()
+  document.documentElement.dataset['session'] = 'abc'
+  saveShopper({ ...GUEST, id: 'bea', isLoggedIn: true })
+  render(memory(false))
+  expect(resume()).toBeUndefined()
+  delete document.documentElement.dataset['session']
+})
+
+test('a logout and the login of another forget the answers', () => {
+  saveConsent({ functional: true, analytics: false })
+  render(memory(true)).unmount()
+  forgetOwned({ user: GUEST.id, store: 'en-GB' })
+  render(memory(false)).unmount()
+  expect(localStorage.getItem('ottilie-quiz')).not.toBeNull()
+  forgetOwned({ user: 'bea', store: 'en-GB' })
+  expect(localStorage.getItem('ottilie-quiz')).toBeNull()
 })

@@ -22,7 +22,7 @@ export function QuizResult({ result, store, Card }: QuizResultProps) {
   const { slug, title, description, focus, routine } = result
   return (
     <>
-      <ForgetQuiz slug={slug} />
+      <ForgetQuiz />
       <PageHeader title={title} lead={description} />
       <Container className="quiz">
         {focus.length > 0 && (

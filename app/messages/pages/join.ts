@@ -100,6 +100,7 @@ export const joinStatusCopy = {
   member: '{plan} is yours, and the Member’s Price with it.',
   memberUntil: '{plan} is yours. It renews on {day}.',
   memberEnds: '{plan} is yours until {day}. It will not renew.',
+  noTrials: 'Free trials are for new members. Every plan can be cancelled before it renews.',
   toMembership: MEMBERSHIP_AND_BILLING,
   trialHeading: 'Your trial runs',
   trial: '{plan} runs until {day}.',

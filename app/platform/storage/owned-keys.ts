@@ -14,10 +14,14 @@ export const FAVOURITES_KEYS = {
   period: 'favourites-period',
 } as const
 
+/** Storage key of the answers to the quiz that was begun last. */
+export const QUIZ_KEY = 'ottilie-quiz'
+
 /** Where values are stored that belong to one account. Open point A95. */
 const owned: readonly (readonly [area: StorageArea, key: string])[] = [
   ['local', PROMPTS_KEY],
   ['session', RENEWAL_KEY],
+  ['local', QUIZ_KEY],
   ['local', FAVOURITES_KEYS.categories],
   ['local', FAVOURITES_KEYS.sort],
   ['local', FAVOURITES_KEYS.period],

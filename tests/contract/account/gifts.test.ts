@@ -76,6 +76,35 @@ describe('a gift that is given', () => {
     expect(await redeem(giver, code)).toMatchObject({ __typename: 'GiftRedeemed' })
   })
 
+  test('a partner gift begins the membership of its own name', async () => {
+    const giver = ready()
+    await dataOf(
+      giver('addBasketItems', {
+        ...NEWEST,
+        items: [
+          {
+            id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a20',
+            type: 'giftMembership',
+            variantSku: 'MBR-PARTNER-GIFT-UK',
+            quantity: 1,
+            giftInfo: june,
+          },
+        ],
+      }),
+    )
+    await pay(giver, 'test-approved')
+    const [mail] = await mailsOf(giver)
+    const code = new URL(mail?.link ?? '', 'http://shop.test').searchParams.get('code') ?? ''
+    await dataOf(giver('login', { input: { email: june.recipientEmail, password: shopperPassword } }))
+    expect(await redeem(giver, code)).toMatchObject({
+      __typename: 'GiftRedeemed',
+      name: 'Partner Gift Membership',
+      termEndsAt: '2027-03-02T10:00:00.000Z',
+    })
+    const { me } = await dataOf(giver<{ me: { isMember: boolean; membership: { name: string } } }>('getShopper'))
+    expect(me).toMatchObject({ isMember: true, membership: { name: 'Partner Gift Membership' } })
+  })
+
   test('without a recipient goes to whoever ordered, and a refused payment sends nothing', async () => {
     const giver = ready()
     await dataOf(give(giver, null))

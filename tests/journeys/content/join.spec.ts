@@ -70,7 +70,7 @@ test('a quiz is left, and gone on with where it was by whoever allows what that 
   await main.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/step=2/)
   // It is kept once its script is there.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('ottilie-quiz-skincare'))).toContain(chosen ?? '')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ottilie-quiz'))).toContain(chosen ?? '')
   await page.goto('/quiz/skincare')
   await main.getByRole('link', { name: 'Go on where you were' }).click()
   await expect(page).toHaveURL(/step=2/)

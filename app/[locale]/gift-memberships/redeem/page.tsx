@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { joinStatusFor } from '#app/features/join/join-data.ts'
+import { begunGiftFor } from '#app/features/join/join-data.ts'
 import { RedeemGiftPage } from '#app/features/join/RedeemGiftPage.tsx'
 import { redeemGiftCopy } from '#app/messages/pages/gifts.ts'
 import { redeemGiftForm } from '#app/platform/forms/descriptions/gifts.ts'
@@ -19,13 +19,12 @@ export async function generateMetadata({ params }: FormRouteProps): Promise<Meta
 /** Where a gift is redeemed. The email's link has the code; with `done` the page says what it has begun. */
 export default async function RedeemGiftRoute(props: FormRouteProps) {
   const { pageRequest, query, store, shown } = await formRoute(redeemGiftForm, props)
-  const [status, shopper] = await Promise.all([
-    query['done'] === undefined ? undefined : joinStatusFor(pageRequest),
+  const [begun, shopper] = await Promise.all([
+    query['done'] === undefined ? undefined : begunGiftFor(pageRequest),
     pageShopper(pageRequest),
   ])
   const code = typeof query['code'] === 'string' ? query['code'].slice(0, 40) : undefined
   const values = { ...(code !== undefined && { code }), ...shown.values }
-  const begun = status?.kind === 'member' && status.until !== undefined ? { plan: status.plan, until: status.until } : undefined
   return (
     <PageFrame pageRequest={pageRequest} path={redeemGiftForm.page}>
       <RedeemGiftPage store={store} shown={{ ...shown, values }} isLoggedIn={shopper?.firstName !== undefined} begun={begun} />
