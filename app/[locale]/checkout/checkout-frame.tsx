@@ -9,6 +9,7 @@ import { Shell } from '#app/features/shell/Shell.tsx'
 import { StrippedZeroes } from '#app/features/shell/StrippedZeroes.client.tsx'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
+import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
@@ -41,6 +42,8 @@ export async function CheckoutFrame({ pageRequest, path, step, children }: Check
       overlays={
         <>
           <ConsentDialog store={store} />
+          {/* An affiliate's link may lead here too, and the script that sends events shares what reads it. */}
+          <KeepAffiliateClick />
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>
       }

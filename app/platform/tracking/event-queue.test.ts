@@ -5,7 +5,6 @@ import type { TrackedEvent } from './track.ts'
 
 let consent: AnalyticsConsent = 'given'
 let batches: (readonly QueuedEvent[])[] = []
-let leavings: boolean[] = []
 let failures = 0
 const lost = vi.fn()
 
@@ -15,9 +14,8 @@ const pressed = (element: number | string): TrackedEvent => ({ event: 'Page Elem
 const openPage = () =>
   new EventQueue({
     consent: () => consent,
-    send: async (events, isLeaving) => {
+    send: async (events) => {
       batches.push(events)
-      leavings.push(isLeaving)
       if (failures > 0) {
         failures -= 1
         throw new Error('down')
@@ -34,7 +32,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-03-02T10:00:00Z')
   consent = 'given'
   batches = []
-  leavings = []
   failures = 0
   lost.mockReset()
   sessionStorage.clear()
@@ -82,7 +79,6 @@ test('a page that goes sends what waits, and nothing twice', () => {
   queue.flush(true)
   vi.advanceTimersByTime(20_000)
   expect(sent()).toEqual([['1', '2', '3']])
-  expect(leavings).toEqual([true])
 })
 
 test('before an answer nothing leaves, in any way; a yes sends what waited, in order', () => {
@@ -232,10 +228,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(after)
   queue.add(pressed('later'))
   batches = []
-  leavings = []
   queue.flush(true)
   expect(sent()).toEqual([['experiment-1'], ['later']])
-  expect(leavings).toEqual([true, true])
   queue.flush(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(batches).toHaveLength(2)
@@ -278,7 +272,6 @@ test('what a hidden tab could not send is tried again, as the same events, and l
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent()).toEqual([['experiment-1'], ['experiment-1']])
   expect(batches[1]).toEqual(batches[0])
-  expect(leavings).toEqual([true, false])
   queue.flush(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(batches).toHaveLength(2)

@@ -16,8 +16,8 @@ export type QueuedEvent = TrackedEvent & {
 /** What the queue needs of its page. */
 export type QueueParts = {
   consent: () => AnalyticsConsent
-  /** Sends a batch. Rejects if it did not arrive. `isLeaving`: the page goes, and nobody waits for an answer. */
-  send: (events: readonly QueuedEvent[], isLeaving: boolean) => Promise<void>
+  /** Sends a batch. Rejects if it did not arrive. */
+  send: (events: readonly QueuedEvent[]) => Promise<void>
   /** Called once for a batch that is given up. */
   onLost: (error: unknown) => void
   /** Called for each event that consent holds back: `isKept` says whether a later yes may still send it. Nobody listens but a tester. */
@@ -47,7 +47,7 @@ export class EventQueue {
   #parts: QueueParts
   #waiting: Waiting[] = []
   /** What sends each batch again that failed, by the timer that does it. */
-  #failed = new Map<ReturnType<typeof setTimeout>, (isLeaving: boolean, isGone: boolean) => void>()
+  #failed = new Map<ReturnType<typeof setTimeout>, (isGone: boolean) => void>()
   #taken = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -91,13 +91,13 @@ export class EventQueue {
     if (consent === 'refused') this.#drop()
     if (consent !== 'given') return
     if (isLeaving) {
-      for (const again of this.#failed.values()) again(true, isGone)
+      for (const again of this.#failed.values()) again(isGone)
       this.#failed.clear()
     }
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
       for (const { marks } of batch) for (const mark of marks) markSent(...mark)
-      void this.#send(batch, isLeaving, isGone)
+      void this.#send(batch, isGone)
     }
   }
 
@@ -111,15 +111,15 @@ export class EventQueue {
     else if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.flush(), BATCH_MS)
   }
 
-  async #send(events: readonly QueuedEvent[], isLeaving: boolean, isGone: boolean, attempt = 0): Promise<void> {
+  async #send(events: readonly QueuedEvent[], isGone: boolean, attempt = 0): Promise<void> {
     try {
-      await this.#parts.send(events, isLeaving)
+      await this.#parts.send(events)
     } catch (error) {
       const pause = RETRY_AFTER_MS[attempt]
       if (pause === undefined || isGone) return this.#parts.onLost(error)
-      const again = (leaves: boolean, isLast: boolean) => void this.#send(events, leaves, isLast, attempt + 1)
+      const again = (isLast: boolean) => void this.#send(events, isLast, attempt + 1)
       const timer = setTimeout(() => {
-        if (this.#failed.delete(timer) && this.#parts.consent() === 'given') again(false, false)
+        if (this.#failed.delete(timer) && this.#parts.consent() === 'given') again(false)
       }, pause)
       this.#failed.set(timer, again)
     }

@@ -57,13 +57,14 @@ function consent(): AnalyticsConsent {
 }
 
 /** Sends a batch to the shop. `keepalive` lets it arrive although the page goes. */
-async function send(events: readonly QueuedEvent[], isLeaving: boolean): Promise<void> {
+async function send(events: readonly QueuedEvent[]): Promise<void> {
   const { ok, status } = await fetch(EVENTS_PATH, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: eventBatch(events),
-    ...(!isLeaving && { signal: AbortSignal.timeout(LIMIT_MS) }),
+    // Of a page that has gone nobody breaks a request off.
+    signal: AbortSignal.timeout(LIMIT_MS),
   })
   if (!ok) throw new Error(`The shop answered with ${status}.`)
 }
