@@ -92,20 +92,33 @@ test('a lead that never ends is left out of the join page, and a question withou
   expect(told).toContain('“And without an answer?” is left out')
 })
 
+const article = {
+  slug: 'in-two-days',
+  title: 'What comes in two days',
+  excerpt: 'Words.',
+  category: 'skin',
+  author: 'ines',
+  publishedDaysAgo: -2,
+  picture: { product: 'overnight-ceramide-cream', alt: '' },
+  body: 'Words.',
+  products: [],
+}
+
+test('an article of a later day is nowhere until that day', async () => {
+  const reader = await visitor('store=en-GB&shopper=guest')
+  await reader.change({ content: { articles: [article] } })
+  await reader.passDays(1)
+  for (const address of ['/', '/blog', '/blog/topic/skin']) expect(words(await reader.page(address))).not.toContain(article.title)
+  expect(await reader.leadsTo('/blog/in-two-days')).toBe('404')
+  await reader.passDays(1)
+  expect(words(await reader.page('/blog'))).toContain(article.title)
+  expect(shownText((await reader.page('/blog/in-two-days')).querySelector('h1'))).toBe(article.title)
+})
+
 test('an article whose title never ends stands neither on the home page nor in the Journal, and preview names it', async () => {
-  const article = {
-    slug: 'without-end',
-    title: 'x'.repeat(301),
-    excerpt: 'Words.',
-    category: 'skin',
-    author: 'ines',
-    publishedDaysAgo: 0,
-    picture: { product: 'overnight-ceramide-cream', alt: '' },
-    body: 'Words.',
-    products: [],
-  }
+  const endless = { ...article, slug: 'without-end', title: 'x'.repeat(301), publishedDaysAgo: 0 }
   const editor = await visitor('store=en-GB&shopper=guest', undefined, { 'ottilie-preview': '1' })
-  await editor.change({ content: { articles: [article] } })
+  await editor.change({ content: { articles: [endless] } })
   for (const address of ['/', '/blog', '/blog/topic/skin']) expect(words(await editor.page(address))).not.toContain('xxx')
   expect(words(await editor.page('/blog'))).toContain('A part of “without-end” is left out')
   expect(await editor.leadsTo('/blog/without-end')).toBe('404')
