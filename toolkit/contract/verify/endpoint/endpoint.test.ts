@@ -68,6 +68,12 @@ describe('what goes wrong on the way is said plainly', () => {
     expect(found).toMatchObject({ failure: { kind: 'certificate', text: expect.stringContaining('NODE_EXTRA_CA_CERTS') as string } })
   })
 
+  test('a port that no client asks', async () => {
+    expect(await new EndpointClient({ url: new URL('http://127.0.0.1:4190/graphql') }).ask({ query: '{ now }' })).toMatchObject({
+      failure: { kind: 'blocked-port', text: expect.stringContaining('4190') as string },
+    })
+  })
+
   test('a port where nothing listens, and a name that leads nowhere', async () => {
     const url = await serving(json({}))
     // The port of a server that is gone.

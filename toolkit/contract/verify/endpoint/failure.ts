@@ -2,6 +2,7 @@
 type FailureKind =
   | 'unknown-host'
   | 'refused'
+  | 'blocked-port'
   | 'certificate'
   | 'timeout'
   | 'cut'
@@ -16,7 +17,7 @@ type FailureKind =
 export type Failure = { kind: FailureKind; text: string }
 
 /** Failures after which no other question has a chance: nothing more is asked. */
-const HOPELESS: ReadonlySet<FailureKind> = new Set(['unknown-host', 'refused', 'certificate'])
+const HOPELESS: ReadonlySet<FailureKind> = new Set(['unknown-host', 'refused', 'blocked-port', 'certificate'])
 
 /** True when every further request would end alike. */
 export function isHopeless({ kind }: Failure): boolean {
@@ -36,6 +37,10 @@ export function failureOf(error: unknown, { url, timeoutMs }: { url: URL; timeou
       kind: 'certificate',
       text: `the certificate of ${url.host} is not trusted (${code}): add its authority with NODE_EXTRA_CA_CERTS`,
     }
+  }
+  // No code tells it: the Fetch standard blocks ports of other protocols, such as 4190.
+  if (error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port') {
+    return { kind: 'blocked-port', text: `port ${url.port} is kept for another protocol, and clients refuse it: serve the API at another` }
   }
   return { kind: 'cut', text: `the connection ended before the answer was complete${code === '' ? '' : ` (${code})`}` }
 }
