@@ -111,6 +111,25 @@ test.each([
   expect(asked()).toHaveLength(1)
 })
 
+test('an answer that is refused or asked for again is given up, and holds no connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const bodies: unknown[] = []
+  const failing = (status: number) => {
+    const response = Response.json({}, { status })
+    bodies.push(response.body && vi.spyOn(response.body, 'cancel'))
+    return response
+  }
+  const ask = await openPage()
+  answering(failing(503), failing(503), prompts)
+  const repeated = ask('getUserPrompts', {})
+  await vi.runAllTimersAsync()
+  await repeated
+  answering(failing(400))
+  await expect(ask('getUserPrompts', {})).rejects.toMatchObject({ reason: 'status' })
+  expect(bodies).toHaveLength(3)
+  for (const cancel of bodies) expect(cancel).toHaveBeenCalledOnce()
+})
+
 test('what is safe to repeat is sent three times at most, after a failure of the network or of the server', async () => {
   const ask = await openPage()
   vi.useFakeTimers({ toFake: ['setTimeout'] })

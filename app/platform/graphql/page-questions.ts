@@ -79,7 +79,10 @@ function keptAnswer(name: string, variables: object): Promise<Data> {
 
 async function answerOf(name: string, variables: object, keepalive: boolean): Promise<Data> {
   const response = await sent(name, variables, keepalive)
-  if (!response.ok) throw new RequestFailure(name, 'status', String(response.status))
+  if (!response.ok) {
+    release(response)
+    throw new RequestFailure(name, 'status', String(response.status))
+  }
   const { data, errors } = await bodyOf(name, response)
   if (errors?.length) throw new RequestFailure(name, 'errors', codeOf(errors[0]))
   if (!data || isEmptyAnswer(name, data)) throw new RequestFailure(name, 'empty')
@@ -98,11 +101,17 @@ async function sent(name: string, variables: object, keepalive: boolean): Promis
       if (signal.aborted) throw new RequestFailure(name, 'network', undefined, error)
     })
     if (response && !isForNow(response)) return response
+    if (response) release(response)
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
   return send().catch((error: unknown) => {
     throw new RequestFailure(name, 'network', undefined, error)
   })
+}
+
+/** Gives up a body that nobody reads. Until then the browser counts the request as under way, and holds its connection. */
+function release({ body }: Response): void {
+  body?.cancel().catch(() => undefined)
 }
 
 /** True for a failure that may be over when the request is sent again. A 4xx is refused again; only 408 says that the request was not read in time. */
