@@ -15,7 +15,7 @@ import { committedGroups, namesFor } from './testing/test-groups.mjs'
 /** Baskets that each property generates here; `npm test` generates 10,000. */
 const GENERATED_BASKETS = process.env.GENERATED_BASKETS ?? '300'
 
-/** Share of the other slow examples that is generated here; `npm test` generates all. */
+/** Share of the other slow examples that is generated here; `npm test` generates three tenths. */
 const GENERATED_SHARE = process.env.GENERATED_SHARE ?? '0.1'
 
 const TESTS = 'Unit, contract and architecture tests'

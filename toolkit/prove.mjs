@@ -1,10 +1,12 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
-// every scenario in both ways; ten thousand generated orders are placed; the package of the contract is used in another repository; every link of both stores is followed;
+// every scenario in both ways; ten thousand generated orders are placed; all slow examples are generated; the package of the contract is used in another repository; every link of both stores is followed;
 // what a screen reader says on the way through the shop is compared with what was approved; faults of accessibility are planted, and the review must find them; other browsers that are installed are compared with Chromium; an API that keeps the contract is held against it a thousand times; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
@@ -13,6 +15,7 @@ import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
+import { hashFiles } from './testing/changed-files.mjs'
 import { allTestGroups } from './testing/test-groups.mjs'
 
 /** The parts in this order; each returns an exit code. */
@@ -23,6 +26,7 @@ const parts = {
   'framework-patches': proveWithoutPatches,
   executions: compareExecutions,
   orders: generateOrders,
+  examples: generateExamples,
   links: followLinks,
   transcripts: compareTranscripts,
   'seeded-defects': plantDefects,
@@ -95,6 +99,15 @@ function generateOrders() {
   say('Placing 10,000 generated orders…')
   const env = { GENERATED_BASKETS: '10000', CHECKOUT_STEPS: '20000' }
   return runBin('vitest', ['run', 'tests/contract/orders'], { env })
+}
+
+/** Generates every one of the slow examples, of which `npm test` takes a share. */
+function generateExamples() {
+  const tests = [...hashFiles().keys()].filter(
+    (path) => path.endsWith('.test.ts') && readFileSync(join(root, path), 'utf8').includes('harness/generated-share.ts'),
+  )
+  say(`Generating every slow example of ${tests.length} test files…`)
+  return runBin('vitest', ['run', ...tests], { env: { GENERATED_SHARE: '1' } })
 }
 
 /** Reads every page of both stores' sitemaps and follows every link of theirs, of which `npm test` takes a share. */

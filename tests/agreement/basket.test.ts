@@ -10,6 +10,7 @@ import { pricingLines } from '#app/features/basket/summary/pricing-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { ContractDoor } from './contract-door.ts'
 
 /*
@@ -206,7 +207,7 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
 }, async () => {
   expect(goods).toHaveLength(8)
   expect(goods.filter(({ maxItemQuantity }) => maxItemQuantity !== undefined)).not.toHaveLength(0)
-  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
+  const numRuns = shareOf(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
       await openEmptyBasket(shopper)
@@ -243,7 +244,7 @@ async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], mode
 }
 
 test('however hastily it is asked for, the bag comes to what was asked for, one after the other', { timeout: 120_000 }, async () => {
-  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
+  const numRuns = shareOf(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(hasty, { minLength: 2, maxLength: 20 }), async (shopper, deeds) => {
       await openEmptyBasket(shopper)
@@ -264,7 +265,7 @@ test('whatever goes wrong meanwhile, the shop ends up with the server’s own ba
   vi.setTimerTickMode('nextTimerAsync')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const fate = fc.constantFrom(undefined, undefined, undefined, 'reset', 'reset;executed', 'status=503', 'malformed;executed', 'empty-data')
-  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
+  const numRuns = shareOf(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
   await fc.assert(
     fc.asyncProperty(
       fc.array(hasty, { minLength: 2, maxLength: 15 }),

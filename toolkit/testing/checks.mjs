@@ -1,6 +1,7 @@
 // The steps shared by `npm run check` and `npm test`: those that need no browser and no build.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { coverageInputs } from '../contract/coverage/inputs.mjs'
 import { projectNode, root, runBeside, runBinBeside } from '../setup.mjs'
 
 /** Both steps that can use several threads are cheapest with one: beside other steps on two cores, more only repeat their loading. */
@@ -14,17 +15,7 @@ const WORKERS = isSmall ? ['--workers', '1'] : []
 export const checks = [
   {
     title: 'Every operation in every scenario',
-    inputs: [
-      'schema',
-      'operations',
-      'fixtures',
-      'mock-server',
-      'http-server',
-      'payment-provider',
-      'toolkit/contract',
-      'package-lock.json',
-      'tsconfig.json',
-    ],
+    inputs: coverageInputs,
     run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate', ...WORKERS]),
   },
   {

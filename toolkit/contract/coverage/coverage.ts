@@ -1,6 +1,7 @@
 import { unresolvedFields } from '#mock-server/test.ts'
 import { loadContract } from '../load.ts'
 import { entryCount, type Unselected, unselected } from './gaps.ts'
+import { keeperOf, measureOnce } from './keep-measurement.ts'
 import { type Measured, measureAnswers } from './measure.ts'
 import type { CellCounts, OperationCoverage } from './reached/fixture-coverage.ts'
 import { writeFloor } from './reached/floor.ts'
@@ -15,11 +16,11 @@ export type CoverageReport = Measured & {
   unresolved: string[]
 }
 
-/** Measures the contract below the root against its operations and every selection of the mock server, which takes a minute. */
+/** Measures the contract below the root against its operations and every selection of the mock server, which takes a minute unless no file has changed. */
 export async function coverage(root: string, workers?: number, measure: typeof measureAnswers = measureAnswers): Promise<CoverageReport> {
   const contract = loadContract(root)
   const left = unselected(contract.schema, contract.operations)
-  const measured = await measure(root, contract, workers)
+  const measured = await measureOnce(keeperOf(root), () => measure(root, contract, workers))
   const unresolved = unresolvedFields()
   const open = entryCount({ ...left }) + entryCount({ ...measured.unanswered }) + unresolved.length + measured.notExercised.length
   return {
