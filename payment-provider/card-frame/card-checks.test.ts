@@ -57,6 +57,8 @@ describe('an expiry date', () => {
     ['02/26', 'wrong'],
     ['12/25', 'wrong'],
     ['13/30', 'wrong'],
+    ['30/08', 'wrong'],
+    ['31/08/2030', 'wrong'],
     ['08', 'incomplete'],
     ['', 'missing'],
   ])('%s: %s', (expiry, expected) => {

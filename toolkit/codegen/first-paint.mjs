@@ -8,6 +8,7 @@ const folder = join(root, 'app/platform/first-paint')
 
 const SCRIPTS = {
   FIRST_PAINT_SCRIPT: 'first-paint.script.ts',
+  HELD_FORMS_SCRIPT: 'held-forms.script.ts',
   PAGE_SHOPPER_SCRIPT: 'page-shopper.script.ts',
   RETURN_TO_FILTER_SCRIPT: 'return-to-filter.script.ts',
   START_SCRIPTS_SCRIPT: 'start-scripts.script.ts',

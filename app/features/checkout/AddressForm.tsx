@@ -26,7 +26,7 @@ export function AddressForm({ store, copy, description, shown, labelledBy, canSa
   const { summary, field } = shownFields(description, shown, store.locale)
   return (
     // The server's messages say more than the browser's bubbles, and are read with the fields.
-    <form aria-labelledby={labelledBy} method="post" action="/api/checkout/address" noValidate className="checkout-form">
+    <form aria-labelledby={labelledBy} method="post" action="/api/checkout/address" noValidate data-held="" className="checkout-form">
       <ErrorSummary {...summary} />
       <input type="hidden" name="locale" value={store.locale} />
       <AddressRows

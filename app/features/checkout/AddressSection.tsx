@@ -88,7 +88,7 @@ type KnownAddressesProps = { store: Store; addresses: readonly AddressView[]; ch
 function KnownAddresses({ store, addresses, chosen, copy }: KnownAddressesProps) {
   const selected = addresses.find(({ id }) => id === chosen?.id) ?? addresses[0]
   return (
-    <form aria-label={copy.address.known} method="post" action="/api/checkout/address" className="checkout-form">
+    <form aria-label={copy.address.known} method="post" action="/api/checkout/address" data-held="" className="checkout-form">
       <input type="hidden" name="locale" value={store.locale} />
       <Fieldset legend={copy.address.known}>
         {addresses.map((address) => (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Alert, Alerts } from '#app/design-system/alert/Alert.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import type { CheckoutCopy } from '#app/messages/checkout/checkout.ts'
+import { HELD_FORMS_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AddressSection, type AddressSectionProps } from './AddressSection.tsx'
 import './checkout-page.css'
@@ -32,6 +34,7 @@ export function CheckoutPage({ store, checkout, copy, notices, summary, address,
   const numberOfPayment = isPosted ? 3 : 1
   return (
     <Container>
+      <StaticScript text={HELD_FORMS_SCRIPT} />
       <div className="checkout-layout">
         <div className="checkout-summary">{summary}</div>
         <div className="checkout-main">

@@ -25,7 +25,7 @@ export function DeliverySection({
   return (
     <CheckoutSection id="delivery" number={number} heading={copy.delivery.heading}>
       {!isChosen && <p className="checkout-note">{copy.delivery.missing}</p>}
-      <form role="none" method="post" action="/api/checkout/delivery">
+      <form role="none" method="post" action="/api/checkout/delivery" data-held="">
         <input type="hidden" name="locale" value={store.locale} />
         <div role="group" aria-labelledby="delivery-heading" className="checkout-choices">
           {deliveryMethods.map((option) => (

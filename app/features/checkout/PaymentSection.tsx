@@ -72,7 +72,15 @@ export function PaymentSection(props: PaymentSectionProps) {
     <CheckoutSection id="payment" number={number} heading={words.heading}>
       {refusal}
       {isReady ? (
-        <form id="pay" aria-labelledby="payment-heading" method="post" action="/api/checkout/pay" noValidate className="checkout-form">
+        <form
+          id="pay"
+          aria-labelledby="payment-heading"
+          method="post"
+          action="/api/checkout/pay"
+          noValidate
+          data-held=""
+          className="checkout-form"
+        >
           <ErrorSummary
             id="pay-problems"
             heading={formsCopy.summary.fields}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { HELD_FORMS_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import './account-page.css'
 
 const scene = {
@@ -18,6 +20,7 @@ export function LoginFrame({ title, lead, children }: { title: string; lead: str
   return (
     <>
       <PageHeader title={title} lead={lead} />
+      <StaticScript text={HELD_FORMS_SCRIPT} />
       <Container>
         <div className="account-page">
           <div className="account-page-column">{children}</div>

@@ -6,6 +6,9 @@ export const ADD_TO_BASKET_FORM = 'form[data-add-to-basket]'
 /** Selector of Choose shade forms. */
 export const CHOOSE_SHADE_FORM = 'form[data-shades]'
 
+/** Selector of forms whose early presses `held-forms.script.ts` holds. */
+export const HELD_FORM = 'form[data-held]'
+
 /** Id of the dialog that an Add to Bag form opens. */
 export const ADD_TO_BASKET_DIALOG = 'basket-drawer'
 

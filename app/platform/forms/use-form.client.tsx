@@ -16,6 +16,8 @@ type Rendered<Name extends string> = {
 type FormProps = {
   id: string
   method: 'post'
+  /** Before hydration the page's first script holds a press on its button (`HELD_FORM`). */
+  'data-held': ''
   /** Set once the script checks the form; until then the browser does. */
   noValidate: boolean
   onFocus: () => void
@@ -113,6 +115,7 @@ export function useForm<Name extends string>(form: FormDescription<Name>, { loca
     form: {
       id: form.id,
       method: 'post',
+      'data-held': '',
       noValidate: isHydrated,
       onFocus: prepare,
       onSubmit: handleSubmit,

@@ -1,5 +1,6 @@
 import {
   FIRST_PAINT_SCRIPT,
+  HELD_FORMS_SCRIPT,
   PAGE_SHOPPER_SCRIPT,
   RETURN_TO_FILTER_SCRIPT,
   START_SCRIPTS_SCRIPT,
@@ -13,7 +14,7 @@ import { scriptHash } from './script-hash.ts'
  * (`framework/build-files/check-prerendered.ts`) reports it.
  */
 export const knownScripts: KnownScripts = {
-  scripts: [FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT, RETURN_TO_FILTER_SCRIPT, START_SCRIPTS_SCRIPT],
+  scripts: [FIRST_PAINT_SCRIPT, HELD_FORMS_SCRIPT, PAGE_SHOPPER_SCRIPT, RETURN_TO_FILTER_SCRIPT, START_SCRIPTS_SCRIPT],
   speculationRules: [],
 }
 

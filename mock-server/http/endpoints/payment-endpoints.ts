@@ -7,7 +7,7 @@ import type { AttemptRecord } from '../../contract/orders/attempt-record.ts'
 import { actionTimeLeft, answerAction, extendAction } from '../../contract/orders/settle-attempt.ts'
 import { formatMinorUnits } from '../../contract/rules/money/price-format.ts'
 import type { RequestWorld } from '../../worlds/requests/request-world.ts'
-import { actionPage, actionScript, isAnswerOf, MORE_TIME, noActionPage, warningIn } from '../providers/action-page.ts'
+import { actionPage, actionScript, isAnswerOf, LEAVE, MORE_TIME, noActionPage, warningIn } from '../providers/action-page.ts'
 import { cardFramePage } from '../providers/card-frame-page.ts'
 import { pageHeaders } from '../providers/provider-page.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, objectIn } from './endpoint.ts'
@@ -85,6 +85,7 @@ async function takeAnswer(request: EndpointRequest, parts: PaymentParts): Promis
       const warning = warningIn(actionTimeLeft(extendAction(found.attempt, found.context), found.context))
       return { status: 200, body: { warning }, events }
     }
+    if (answer === LEAVE) return { status: 200, body: { returnUrl }, events }
     if (!isAnswerOf(found.attempt.action.kind, answer))
       return { status: 400, body: { error: { code: 'BAD_USER_INPUT' } }, events, codes: ['BAD_USER_INPUT'] }
     if (found.isOpen) answerAction(found.attempt, answer, found.context)

@@ -49,6 +49,9 @@ export function isAnswerOf(kind: PaymentActionKind, answer: unknown): answer is 
 /** What the page sends for more time. */
 export const MORE_TIME = 'more-time'
 
+/** What the page sends to lead back to the shop before anything is answered, as whoever closes a page of their bank comes back. */
+export const LEAVE = 'leave'
+
 /** How long before the end the page says so, milliseconds. */
 const WARNING = 5 * 60 * 1000
 
@@ -60,7 +63,7 @@ export function warningIn(left: number): number {
 /** The page that asks the shopper for something. `left`: how long they may take, milliseconds. */
 export function actionPage(kind: PaymentActionKind, payee: string, amount: string, left: number): string {
   const { provider, heading, text, answers } = words[kind]
-  const buttons = answers.map(
+  const buttons = [...answers, [LEAVE, 'Go back to the shop without an answer'] as const].map(
     ([answer, label], at) => `<button${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
   )
   const body = `<header class="provider">${provider}</header><main><h1 tabindex="-1">${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p><p><button id="more" hidden>Take more time</button></p></main>`

@@ -11,7 +11,8 @@ export function stepWords(steps: readonly ScreenStep[]): string[] {
   })
 }
 
-function target({ role, name, within }: ScreenTarget): string {
+function target({ role, name, within, frame }: ScreenTarget): string {
   const own = name === undefined ? `the first ${role}` : `the ${role} “${name}”`
-  return within ? `${own} in ${target(within)}` : own
+  const framed = frame === undefined ? own : `${own} in the frame “${frame}”`
+  return within ? `${framed} in ${target(within)}` : framed
 }

@@ -79,6 +79,17 @@ describe('a page that asks the shopper for something', () => {
     ])
   })
 
+  test('is left without an answer for the shop, and can still be answered', async () => {
+    const visitor = visitorIn('uk-checkout-ready')
+    const { attemptId } = await checkoutOf(visitor)
+    const { url = '' } = await pay(visitor, 'test-challenge')
+    const back = await answerPage(visitor, url, 'leave')
+    expect(new URL(back).searchParams.get('attempt')).toBe(attemptId)
+    expect(await attemptOf(visitor, attemptId)).toMatchObject({ state: 'ACTION_REQUIRED', payment: 'AWAITING_SHOPPER', actionUrl: url })
+    expect(await answerPage(visitor, url, 'approve')).toBe(back)
+    expect(await attemptOf(visitor, attemptId)).toMatchObject({ state: 'PLACED', payment: 'CHARGED' })
+  })
+
   test('is noted in the journal without a token or an address', async () => {
     const visitor = visitorIn('uk-checkout-ready')
     const { url = '' } = await pay(visitor, 'test-challenge')

@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
       page: fc.nat(3),
-      answer: fc.constantFrom('approve', 'refuse', 'cancel', 'late'),
+      answer: fc.constantFrom('approve', 'refuse', 'cancel', 'late', 'leave'),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('ask' as const), attempt: fc.nat(3), isDown: fc.boolean() }) },

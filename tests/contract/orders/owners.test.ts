@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { dataOf } from '../ask.ts'
 import { attemptOf, browserOf, checkoutOf, pay, putLipstick, readyGuest } from './paying.ts'
@@ -79,7 +80,18 @@ const questions: Readonly<Record<string, (owned: Owned) => Record<string, unknow
   removePaymentMethod: ({ payment }) => ({ id: payment || 'payment-none' }),
 }
 
+/** Whoever has the link of a quiz's result may see it (decision 169). */
+const SHARED: readonly string[] = ['getQuizResult']
+
 describe('what belongs to another shopper is never answered', () => {
+  test('by any operation that takes the id of something', () => {
+    const taking = Object.entries(usualVariables).flatMap(([operation, variables]) =>
+      ['id', 'number', 'requestId'].some((name) => name in variables) ? [operation] : [],
+    )
+    expect(taking.length).toBeGreaterThan(5)
+    expect(taking.filter((operation) => !(operation in questions) && !SHARED.includes(operation))).toEqual([])
+  })
+
   test.each(Object.keys(questions))('%s', async (operation) => {
     for (const [from, to] of pairs) {
       const [asking, other] = [visits[from], visits[to]]

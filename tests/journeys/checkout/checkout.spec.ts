@@ -273,18 +273,44 @@ test.describe('a guest without scripts', () => {
 test.describe('a member', () => {
   test.use({ scenario: 'store=en-GB&shopper=annual-member&basket=one-item-standard' })
 
-  test('pays once, however often they press, and the next page knows that the bag is empty', async ({ page, journal }) => {
+  test('pays once by wallet, however often they press, and the next page knows that the bag is empty', async ({ page, journal }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     await page.goto('/checkout')
     await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^Wallet Pay with/ }).check()
     await payButton(page).dblclick()
+    await page.getByRole('button', { name: 'Approve the payment' }).dblclick()
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
     expect(await journal.entries('placeOrder')).toHaveLength(1)
     // React reports a page that is left while it is still arriving as a connection that was closed.
     await page.waitForLoadState()
     await page.getByRole('link', { name: 'Continue shopping' }).click()
     await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
+  })
+
+  test('thinks again on the page to pay later, finds nothing lost, and pays later all the same', async ({ page, journal }) => {
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    const later = page.getByRole('radio', { name: /^Pay later in 3/ })
+    await later.check()
+    const summary = page.getByRole('region', { name: 'Your bag' })
+    const bought = await summary.innerText()
+    const address = await page.getByRole('region', { name: 'Delivery address' }).locator('address').innerText()
+    await payButton(page).click()
+    const asked = page.getByRole('heading', { level: 1, name: 'Pay in three instalments' })
+    await expect(asked).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the payment' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'This payment was cancelled. Please try again' })).toBeVisible()
+    expect(await summary.innerText(), 'nothing of the order is lost').toBe(bought)
+    await expect(page.getByRole('region', { name: 'Delivery address' }).locator('address')).toHaveText(address, { useInnerText: true })
+    await paymentIsLive(page)
+    await later.check()
+    await payButton(page).click()
+    await expect(asked).toBeVisible()
+    await page.getByRole('button', { name: 'Agree and pay' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    expect(await journal.entries('placeOrder'), 'one that was cancelled, and one order').toHaveLength(2)
   })
 
   test('pays once from two tabs at the same time, and both show the one order', async ({ page, context }) => {

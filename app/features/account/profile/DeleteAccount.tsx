@@ -2,8 +2,10 @@ import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { deleteAccountCopy as copy } from '#app/messages/account/profile.ts'
+import { HELD_FORMS_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { profileForm } from '#app/platform/forms/descriptions/profile.ts'
 import type { WordedForm } from '#app/platform/forms/shown-form.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { ProfileForm } from './ProfileForm.client.tsx'
@@ -13,6 +15,7 @@ import './profile.css'
 export function DeleteAccount({ store, shown }: { store: Store; shown: WordedForm }) {
   return (
     <div className="profile">
+      <StaticScript text={HELD_FORMS_SCRIPT} />
       <ul className="profile-loss">
         {copy.list.map((loss) => (
           <li key={loss}>{loss}</li>

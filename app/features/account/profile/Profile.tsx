@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { profileCopy as copy } from '#app/messages/account/profile.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { HELD_FORMS_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { deleteAccountForm } from '#app/platform/forms/descriptions/profile.ts'
 import type { WordedForm } from '#app/platform/forms/shown-form.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { AccountFieldsFragment } from '#operations/__generated__/operations.ts'
@@ -24,6 +26,7 @@ export function Profile({ store, account, shown }: ProfileProps) {
   const details = isTyped ? shown.details : { ...shown.details, values: valuesOf(account) }
   return (
     <div className="profile">
+      <StaticScript text={HELD_FORMS_SCRIPT} />
       <Part id="details" heading={copy.details.heading}>
         <ProfileForm which="details" locale={locale} shown={details} />
         <p className="profile-note">{formatMessage(copy.customerNumber, { number: account.customerNumber })}</p>
