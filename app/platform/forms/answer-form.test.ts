@@ -65,11 +65,22 @@ describe('a form that is refused', () => {
     })
   })
 
-  test('because the server cannot be reached says so, and keeps what was typed', async () => {
+  test('because the server cannot be reached says so, also in the log, and keeps what was typed', async () => {
     take.mockRejectedValue(new Error('no answer'))
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const response = await answerForm(posted(ada), registerForm, take)
     expect(locationOf(response)).toBe('/us/register?error=register.UNAVAILABLE#register-problems')
     expect(keptValues(registerForm, response.cookies.get(KEPT_FORM_COOKIE)?.value)).toHaveProperty('lastName', 'Moor')
+    expect(log.mock.calls).toEqual([['Form register failed: no answer']])
+    log.mockClear()
+  })
+
+  test('the log quotes nothing of an answer that is no JSON', async () => {
+    take.mockImplementation(async () => JSON.parse('ada@ottilie.example') as never)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await answerForm(posted(ada), registerForm, take)
+    expect(log.mock.calls).toEqual([['Form register failed: the answer is no JSON']])
+    log.mockClear()
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { assignStruckOffers } from '#app/platform/experiments/keep-struck-offers.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
@@ -72,7 +73,11 @@ export async function answerForm<Name extends string>(
       return taken
     },
     (error: unknown) => {
-      if (!(error instanceof SessionEnded)) return refused([{ code: 'UNAVAILABLE' }])
+      if (!(error instanceof SessionEnded)) {
+        // The message of a syntax error quotes the answer, which may be about a person.
+        logError(`Form ${form.id} failed`, error instanceof SyntaxError ? 'the answer is no JSON' : error)
+        return refused([{ code: 'UNAVAILABLE' }])
+      }
       // A page of the account says that nothing was saved; elsewhere what was typed is what the page shows in any case.
       const ended: [string, string][] = form.page.startsWith('/account/') ? [['failed', SESSION_ENDED]] : []
       const back = answered(request, endedSessionHref(store, formAddress(form, post, ended)))
