@@ -239,3 +239,25 @@ test('a topic that is published holds the articles that are filed under it, then
   expect((await publish({ store: 'en-GB', content: { topics: [{ ...topic, title: 'Hands' }] } })).status).toBe(200)
   expect(await topics('en-GB')).toContainEqual(expect.objectContaining({ slug: 'nails', title: 'Hands', count: 1 }))
 })
+
+test('who has a session sees what is published, also in place of what they saw before', async () => {
+  const { setCookie } = await here.server.execute({ document: here.server.operation('startAnonymousSession'), store: 'en-US' })
+  const cookie = setCookie?.split(';')[0] ?? ''
+  expect(cookie).toMatch(/^ottilie-session=/)
+  const firstItem = async (headers: Record<string, string>) => {
+    const { data } = await here.server.execute<{ navigation: { title: string }[] }, object>({
+      document: here.server.operation('getNavigation'),
+      variables: { branchName: 'master', preview: false },
+      store: 'en-US',
+      headers,
+    })
+    return data?.navigation[0]?.title
+  }
+  const everybody = async () => Promise.all([{ cookie }, {}].map(firstItem))
+  const before = await firstItem({})
+  expect(await everybody()).toEqual([before, before])
+  for (const title of ['Spring', 'Summer']) {
+    await publish({ store: 'en-US', content: { navigation: [{ id: 'season', title, href: '/shop/makeup' }] } })
+    expect(await everybody()).toEqual([title, title])
+  }
+})

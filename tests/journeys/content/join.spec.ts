@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
@@ -6,6 +5,7 @@ import { fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/chec
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
+import type { Page } from '#tests/storybook/stage.ts'
 
 /** Above the free trials. */
 const TRIALS = 'Try it first'
