@@ -82,8 +82,10 @@ export type ContractServer = {
   /** Operations on sessions from outside. */
   sessions: Sessions
   catalogue: CatalogueIndex
-  /** Shows content to visitors without a session, until the server stops. */
+  /** Shows content to everybody who has not selected a state, until the server stops. */
   publishContent: (store: StoreLocale, content: Partial<StoreContent>) => void
+  /** What was published in a store. */
+  publishedContent: (store: StoreLocale) => Readonly<Partial<StoreContent>>
   /** How many answers were computed, and how many came from the cache. */
   answered: () => { computed: number; repeated: number }
   answersKept: () => number
@@ -151,6 +153,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
     journal,
     catalogue,
     publishContent: (store, content) => visits.publish(store, content),
+    publishedContent: (store) => visits.published(store).content,
     answered: () => answers.served,
     answersKept: () => answers.size,
   }

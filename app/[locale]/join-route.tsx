@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { ContentBlocks } from '#app/features/content/ContentBlocks.tsx'
 import { contentPage } from '#app/features/content/content-data.ts'
 import { contentQuestions } from '#app/features/content/content-questions.ts'
+import { sharedMonths } from '#app/features/join/gift-term.ts'
 import { JoinPage } from '#app/features/join/JoinPage.tsx'
 import { joinOffersFor, joinStatusFor } from '#app/features/join/join-data.ts'
 import { joinJsonLd } from '#app/features/join/join-json-ld.ts'
 import { joinCopy, joinQuestions } from '#app/messages/pages/join.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -31,7 +33,7 @@ export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
     contentOf('join-questions'),
   ])
   const written = contentQuestions(asked?.blocks ?? [])
-  const questions = written.questions.length > 0 ? written.questions : joinQuestions
+  const questions = written.questions.length > 0 ? written.questions : ownQuestions(sharedMonths(offers?.gifts), store.locale)
   const leftOut = [...(entry?.leftOut ?? []), ...(asked?.leftOut ?? []), ...written.leftOut]
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
@@ -41,6 +43,14 @@ export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
       </JoinPage>
     </PageFrame>
   )
+}
+
+/** The shop's own questions. `months`: how long every gift runs, if it is one term. */
+function ownQuestions(months: number | undefined, locale: string): { question: string; answer: string }[] {
+  return joinQuestions.map(({ question, answer, ...more }) => ({
+    question,
+    answer: 'answerOfTerm' in more && months !== undefined ? formatMessage(more.answerOfTerm, { months }, locale) : answer,
+  }))
 }
 
 /** Every address of the join page names the one that the shop links to as the address to keep. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { legalPage } from '#app/features/content/content-data.ts'
+import { legalPage, otherLegalPages } from '#app/features/content/content-data.ts'
 import { LegalText } from '#app/features/content/LegalText.tsx'
 import { legalCopy } from '#app/messages/pages/legal.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
@@ -16,12 +16,12 @@ import { PageFrame } from './page-frame.tsx'
 type LegalRouteProps = { pageRequest: PageRequest; slug: string }
 
 export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
-  const page = await legalPage(pageRequest, decodeURIComponent(slug))
+  const [page, added] = await Promise.all([legalPage(pageRequest, decodeURIComponent(slug)), otherLegalPages(pageRequest)])
   if (!page) notFound()
   return (
     <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`} alternates={legalAlternates(pageRequest.store, `/legal/${slug}`)}>
       <JsonLd data={webPageJsonLd(pageRequest.store, { name: page.title, path: `/legal/${slug}` })} />
-      <LegalText page={page} path={`/legal/${slug}`} store={pageRequest.store} />
+      <LegalText page={page} path={`/legal/${slug}`} added={added} store={pageRequest.store} />
     </PageFrame>
   )
 }

@@ -10,6 +10,7 @@ import { webPageJsonLd } from '#app/platform/page/web-page-json-ld.ts'
 import { answersIn, askedSteps, openQuestions, type Quiz, type QuizAnswer } from '#app/platform/quiz/quiz-answers.ts'
 import { quizData } from '#app/platform/quiz/quiz-questions.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import type { Store } from '#app/platform/store/stores.ts'
 import { PageFrame } from './page-frame.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
 
@@ -20,8 +21,19 @@ type QuizRouteProps = {
   fields: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export function quizMetadata({ pageRequest, slug }: Pick<QuizRouteProps, 'pageRequest' | 'slug'>): Metadata {
-  return pageMetadata(pageRequest.store, { title: quizCopy.title, description: quizCopy.description, path: `/quiz/${slug}` })
+/** The quiz that every store has. Editors add others. */
+const STANDING = 'skincare'
+
+/** What search engines are told of a quiz: the shop's own words of the standing one, the editors' of others, which are known of their own store alone. */
+function quizWords({ slug, title, intro }: Quiz, { locale }: Store) {
+  const path = `/quiz/${slug}`
+  if (slug === STANDING) return { title: quizCopy.title, description: quizCopy.description, path }
+  return { title, description: intro || title, path, alternates: [{ locale, slug: path }] }
+}
+
+export async function quizMetadata({ pageRequest, slug }: Pick<QuizRouteProps, 'pageRequest' | 'slug'>): Promise<Metadata> {
+  const quiz = await quizData(pageRequest, decodeURIComponent(slug))
+  return quiz ? pageMetadata(pageRequest.store, quizWords(quiz, pageRequest.store)) : {}
 }
 
 /** A step of a quiz, or with `result` what its answers come to. */
@@ -35,9 +47,10 @@ export async function QuizRoute({ pageRequest, slug, fields }: QuizRouteProps) {
   const steps = askedSteps(quiz, answers)
   if (!result && steps.length === 0) notFound()
   const { at, problem } = standingOf(steps, answers, fields)
+  const { title, description, path, alternates } = quizWords(quiz, store)
   return (
-    <PageFrame pageRequest={pageRequest} path={`/quiz/${quiz.slug}`}>
-      <JsonLd data={webPageJsonLd(store, { name: quizCopy.title, description: quizCopy.description, path: `/quiz/${quiz.slug}` })} />
+    <PageFrame pageRequest={pageRequest} path={path} alternates={alternates}>
+      <JsonLd data={webPageJsonLd(store, { name: title, description, path })} />
       {result ? (
         <QuizResult result={result} store={store} Card={WishlistCard} />
       ) : (

@@ -1,4 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { StoreContent } from '#fixtures/content/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import type { Layered } from '../worlds/layered.ts'
 import type { SessionState, ShopperState } from '../worlds/state.ts'
@@ -33,6 +34,8 @@ type ContextParts = {
   hostNow: number
   providerOrigin: string
   shopOrigins: readonly string[]
+  /** What was published in the store; absent: nothing. */
+  published?: Readonly<Partial<StoreContent>>
 }
 
 /** The request as resolvers see it: its world, its store and its time. */
@@ -42,6 +45,8 @@ export class ContractContext {
   /** Origin of the payment provider's pages, and the origins of the shop; the first is the shop's own. */
   readonly providerOrigin: string
   readonly shopOrigins: readonly string[]
+  /** What was published in the store. Answers that read their world are cached by it. */
+  readonly published: Readonly<Partial<StoreContent>>
   readonly reads: ContextReads = { world: false, clock: false, touches: 0 }
   readonly #host: SessionHost
   readonly #hostNow: number
@@ -52,6 +57,7 @@ export class ContractContext {
     this.catalogue = parts.catalogue
     this.providerOrigin = parts.providerOrigin
     this.shopOrigins = parts.shopOrigins
+    this.published = parts.published ?? {}
     this.#world = parts.world
     this.#host = parts.host
     this.#hostNow = parts.hostNow

@@ -16,8 +16,10 @@ export type ControlParts = {
   /** The shop's URL, such as `http://localhost:3000`. */
   shopUrl: string
   contract: ContractParts
-  /** Shows content to visitors without a session. */
+  /** Shows content to everybody who has not selected a state. */
   publishContent: (store: StoreLocale, content: Partial<StoreContent>) => void
+  /** What was published in a store. */
+  publishedContent: (store: StoreLocale) => Readonly<Partial<StoreContent>>
   /** Tells the shop what was published; absent without a secret to sign with. */
   tellShop?: TellShop | undefined
   /** Folder with the gallery's built files. */

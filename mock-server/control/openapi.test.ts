@@ -231,6 +231,7 @@ test('no route stands beside the document', () => {
     access: { host: '127.0.0.1', port: 0, shopOrigin: '' },
     shopUrl: 'http://localhost:3000',
     publishContent: () => undefined,
+    publishedContent: () => ({}),
     contract: { schema: contractSchema, operations: {}, examples: () => ({}), measure: unused, root: '.' },
     galleryFolder: '.',
     newWorldName: () => 'new',

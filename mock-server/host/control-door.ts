@@ -69,6 +69,7 @@ async function load({ server, access, shopUrl, webhookSecret: secret, log, ...pa
     access,
     shopUrl,
     publishContent: server.publishContent,
+    publishedContent: server.publishedContent,
     tellShop: secret === undefined ? undefined : contentWebhook({ shopUrl, secret, now: () => new Date(), newId: randomUUID }),
     contract: { schema, operations, examples, draft, published, measure: parts.measure ?? toolkitRunner(root), root },
     galleryFolder: parts.galleryFolder ?? join(root, 'mock-server/gallery/__generated__'),

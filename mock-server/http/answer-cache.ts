@@ -78,6 +78,6 @@ function sharedKey(question: number, { store, world }: RequestWorld, standing: s
   return `${question}|${store}|${world.base.startsAt}|${standing}`
 }
 
-function worldKey(question: number, { store, world }: RequestWorld, standing: string): string {
-  return `${question}|${store}|w${world.number}|${world.version}|${standing}`
+function worldKey(question: number, { store, world, published }: RequestWorld, standing: string): string {
+  return `${question}|${store}|w${world.number}|${world.version}|p${published.version}|${standing}`
 }

@@ -123,3 +123,15 @@ test('an article whose title never ends stands neither on the home page nor in t
   expect(words(await editor.page('/blog'))).toContain('A part of “without-end” is left out')
   expect(await editor.leadsTo('/blog/without-end')).toBe('404')
 })
+
+test('a topic that editors add lists what is filed under it', async () => {
+  const reader = await visitor('store=en-GB&shopper=guest')
+  const nails = { slug: 'nails', title: 'Nails', description: 'Ten of them.' }
+  await reader.change({
+    content: { topics: [nails], articles: [{ ...article, category: 'nails', publishedDaysAgo: 0 }] },
+  })
+  expect(linksOf(await reader.page('/blog'), 'main a')).toMatchObject({ Nails: '/blog/topic/nails' })
+  const page = await reader.page('/blog/topic/nails')
+  expect(shownTexts(page, 'main h1')).toEqual(['Nails'])
+  expect(words(page)).toContain(article.title)
+})

@@ -37,6 +37,19 @@ describe.each([
     expect(basket).toContain('Sent as soon as you place your order')
   })
 
+  test('how long a gift runs is what the contract says of its plan', async () => {
+    const words = async (selection: string, path: string) => shownText((await shownPage(selection, path)).querySelector('main'))
+    const guest = `store=${store}&shopper=guest`
+    expect(await words(guest, '/gift-memberships')).toContain('once, for a year')
+    expect(await words(guest, address)).toMatch(/A year of Member's Prices.*The membership runs for a year from that moment/)
+    expect(await words(`${guest}&content=none`, '/join')).toContain('A gift membership lasts a year, is paid for once')
+    const giver = await visitor(guest)
+    await giver.change({ answers: { 'MembershipPlan.termMonths': 6 } })
+    expect(shownText((await giver.page('/gift-memberships')).querySelector('main'))).toContain('once, for 6 months')
+    const half = shownText((await giver.page(address)).querySelector('main'))
+    expect(half).toMatch(/6 months of Member's Prices.*The membership runs for 6 months from that moment/)
+  })
+
   test('a gift from the list of gifts is chosen on its page already', async () => {
     const list = await shownPage(`store=${store}&shopper=guest`, '/gift-memberships')
     const to = linksOf(list)['Send Partner Gift Membership with a message, on a day you choose'] ?? ''

@@ -194,3 +194,32 @@ test('a quiz without a question is missing, as is one that the store has not', a
   const guest = await visitor('store=en-GB&shopper=guest')
   expect(await Promise.all(['empty', 'no-such-quiz'].map((slug) => guest.leadsTo(`/quiz/${slug}`)))).toEqual(['404', '404'])
 })
+
+test('a quiz that editors add has a page of its own, in their words', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const where = {
+    id: 'where',
+    prompt: 'Where?',
+    kind: 'SINGLE' as const,
+    isRequired: true,
+    maxChoices: 1,
+    options: [{ id: 'where-out', label: 'Out' }],
+  }
+  const scent = {
+    slug: 'scent',
+    title: 'The scent quiz',
+    intro: 'Two questions.',
+    minutes: 1,
+    picture: { product: 'overnight-ceramide-cream', alt: '' },
+    steps: [{ id: 'nose', title: 'Your nose', questions: [where] }],
+    skins: [],
+    routine: [{ id: 'spray', title: 'Spray', time: 'BOTH' as const, categoryPath: 'fragrances', reason: 'It is one.' }],
+  }
+  await guest.change({ content: { quizzes: [scent] } })
+  const page = await guest.page('/quiz/scent')
+  expect(heading(page)).toBe('The scent quiz')
+  expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({ name: 'The scent quiz' })
+  const { to } = await guest.post('/api/quiz', onlyFirsts(page))
+  expect(shownTexts(await guest.page(to), '.quiz-reason')).toEqual(['It is one.'])
+  expect(await guest.leadsTo('/quiz/skincare')).toBe('404')
+})

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileCorpus } from '#fixtures/content/hostile-corpus.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { isSafeLink } from './safe-link.ts'
 import { sanitisedHtml } from './sanitised-html.ts'
-import { hostileCorpus } from './testing/hostile-corpus.ts'
 
 /* Hostile input: fragments of attacks in any order, with anything in between. */
 const fragment = fc.oneof(

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { hostileCorpus } from '#app/design-system/rich-text/testing/hostile-corpus.ts'
 import { stores } from '#app/platform/store/stores.ts'
+import { hostileCorpus } from '#fixtures/content/hostile-corpus.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import type { ContentBlock } from './content-data.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { hostileCorpus } from '#app/design-system/rich-text/testing/hostile-corpus.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
+import { hostileCorpus } from '#fixtures/content/hostile-corpus.ts'
 
 /** What ends or reopens a script in HTML, beside what filter-evasion lists collect. */
 const texts = [

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { stores } from '#app/platform/store/stores.ts'
@@ -9,7 +10,8 @@ import { LegalText } from './LegalText.tsx'
 vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
 
 const pageOf = (body: string, updatedOn = '2026-03-02') => ({ __typename: 'LegalPage', title: 'Terms', updatedOn, body }) as LegalPage
-const show = (page: LegalPage) => render(<LegalText page={page} path="/legal/terms-and-conditions" store={stores.uk} />).container
+const show = (page: LegalPage, added: ComponentProps<typeof LegalText>['added'] = [], store = stores.uk) =>
+  render(<LegalText page={page} path="/legal/terms-and-conditions" added={added} store={store} />).container
 
 afterEach(cleanup)
 
@@ -71,4 +73,12 @@ test.each([null, undefined, 'block', {}])('a page whose blocks are %s stands wit
     blocks: [],
     leftOut: [{ heading: 'About', fields: ['blocks'] }],
   })
+})
+
+test('the pages that editors added stand below those that every store has, but for the page itself', () => {
+  const added = ['terms-and-conditions', 'notice-of-collection'].map((slug) => ({ path: `/legal/${slug}`, title: slug, updatedOn: '' }))
+  const links = Array.from(show(pageOf('Words.'), added, stores.us).querySelectorAll('.legal-others a'), (link) =>
+    link.getAttribute('href'),
+  )
+  expect(links).toEqual(['/us/legal/privacy', '/us/legal/cookies', '/us/legal/accessibility', '/us/legal/notice-of-collection'])
 })

@@ -1,10 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
+import { addedLegalPages, type LegalPageLink } from '#app/platform/content/every-legal-page.ts'
 import { isFitText } from '#app/platform/content/fit-text.ts'
 import { type LeftOutPart, readPageWords } from '#app/platform/content/page-words.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
+import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { contentBySlugSlug } from '#operations/__generated__/input-limits.ts'
 import { ContentBySlugDocument, type ContentBySlugQuery } from '#operations/__generated__/operations.ts'
 
@@ -45,3 +47,8 @@ export const legalPage = cache(async (pageRequest: PageRequest, slug: string): P
   const words = readPageWords({ title: entry.title })
   return words && { ...entry, title: words.title }
 })
+
+/** The legal pages that editors added; none if they cannot be had. */
+export async function otherLegalPages(pageRequest: PageRequest): Promise<readonly LegalPageLink[]> {
+  return (await slotOf('the other legal pages', () => addedLegalPages(pageRequest), slotLimitMs(pageRequest))) ?? []
+}

@@ -17,6 +17,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { GiftErrors } from './GiftErrors.tsx'
 import { shownGiftField } from './gift-field.ts'
+import { monthsOf, sharedMonths } from './gift-term.ts'
 import type { Gift } from './join-data.ts'
 import './gift.css'
 
@@ -32,6 +33,8 @@ type GiftPageProps = {
 /** The product page of the gift membership: which one, for whom, with which words, and on which day. */
 export function GiftPage({ store, gifts, shown, chosen }: GiftPageProps) {
   const href = (path: string) => storeHref(store, path)
+  const months = sharedMonths(gifts)
+  const run = months === undefined ? copy.runOfAnyTerm : formatMessage(copy.run, { months }, store.locale)
   return (
     <>
       <PageHeader
@@ -39,7 +42,7 @@ export function GiftPage({ store, gifts, shown, chosen }: GiftPageProps) {
           <Breadcrumb label={copy.breadcrumb} items={[{ label: copy.all, href: href('/gift-memberships') }, { label: copy.title }]} />
         }
         title={copy.title}
-        lead={copy.lead}
+        lead={months === undefined ? copy.leadOfAnyTerm : formatMessage(copy.lead, { months }, store.locale)}
       />
       <Container>
         <div className="gift">
@@ -65,7 +68,7 @@ export function GiftPage({ store, gifts, shown, chosen }: GiftPageProps) {
             />
             <h2>{copy.how}</h2>
             <ol className="gift-steps">
-              {copy.steps.map((step) => (
+              {[...copy.steps, run].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -84,13 +87,14 @@ function GiftForm({ store, gifts, shown, chosen }: GiftPageProps & { gifts: read
   const { id, error } = field('sku')
   const message = field('message')
   const wanted = shown.values['sku'] ?? chosen ?? gifts[0]?.value
+  const isOneTerm = sharedMonths(gifts) !== undefined
   return (
     <form id={giftForm.id} aria-label={copy.title} method="post" action="/api/gifts/give" noValidate className="gift-form">
       <GiftErrors form={giftForm} shown={shown} locale={store.locale} />
       <input type="hidden" name="locale" value={store.locale} />
       <div>
         <Fieldset legend={copy.choose}>
-          {gifts.map(({ value, name, price }, at) => (
+          {gifts.map(({ value, name, price, termMonths }, at) => (
             <Radio
               key={value}
               // The summary of errors leads to the first.
@@ -98,7 +102,11 @@ function GiftForm({ store, gifts, shown, chosen }: GiftPageProps & { gifts: read
               name="sku"
               value={value}
               defaultChecked={value === wanted}
-              label={<Money>{formatMessage(copy.option, { name, price: price.formatted })}</Money>}
+              label={
+                <Money>
+                  {optionText({ name, price: price.formatted, months: isOneTerm ? undefined : monthsOf({ termMonths }) }, store)}
+                </Money>
+              }
             />
           ))}
         </Fieldset>
@@ -128,4 +136,11 @@ function GiftForm({ store, gifts, shown, chosen }: GiftPageProps & { gifts: read
       </Button>
     </form>
   )
+}
+
+/** What a gift is called and costs, and for how long it runs where that is known and not the same for all. */
+function optionText({ name, price, months }: { name: string; price: string; months: number | undefined }, { locale }: Store): string {
+  return months === undefined
+    ? formatMessage(copy.option, { name, price })
+    : formatMessage(copy.optionOfTerm, { name, price, months }, locale)
 }

@@ -8,6 +8,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { giftForm, redeemGiftForm } from '#app/platform/forms/descriptions/gifts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { monthsOf } from './gift-term.ts'
 import type { Gift } from './join-data.ts'
 import { Perk } from './Plans.tsx'
 import './join.css'
@@ -36,14 +37,14 @@ export function GiftPlans({ gifts, store }: GiftPlansProps) {
       <Container>
         <h2 id={HEADING}>{copy.gifts}</h2>
         <ul className="join-plans">
-          {gifts.map(({ id, name, value, price, perks }) => (
+          {gifts.map(({ id, name, value, price, termMonths, perks }) => (
             <li key={id} className="join-plan">
               <h3>{name}</h3>
               <p className="join-plan-price">
                 <b>
                   <Money>{price.formatted}</Money>
                 </b>{' '}
-                {copy.once}
+                {onceFor(monthsOf({ termMonths }), store)}
               </p>
               <ul className="join-perks">
                 {perks.map((perk) => (
@@ -71,4 +72,10 @@ export function GiftPlans({ gifts, store }: GiftPlansProps) {
       </Container>
     </section>
   )
+}
+
+/** That a gift is paid for once, and for how long. */
+function onceFor(months: number | undefined, { locale }: Store): string {
+  const copy = joinCopy(locale)
+  return months === undefined ? copy.once : formatMessage(copy.onceFor, { months }, locale)
 }

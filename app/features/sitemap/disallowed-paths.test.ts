@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { everyStore } from '#app/platform/store/stores.ts'
-import { GetBlogArticlesDocument } from '#operations/__generated__/operations.ts'
+import { GetBlogArticlesDocument, GetLegalPagesDocument, GetQuizzesDocument } from '#operations/__generated__/operations.ts'
 import { disallowedPaths } from './disallowed-paths.ts'
 import { sitemapData } from './sitemap-data.ts'
 
@@ -10,11 +10,13 @@ vi.mock('#app/platform/graphql/server-query.ts', () => ({
   serverQuery: async (_request: unknown, document: unknown) => answerTo(document),
 }))
 
-/** A catalogue with one product, and a blog with one article. */
+/** A catalogue with one product, a blog with one article, and a legal page and a quiz that editors added. */
 function answerTo(document: unknown): object {
   const pagination = { total: 1 }
   if (document === GetBlogArticlesDocument)
     return { blogArticles: { categories: [{ slug: 'skin' }], articles: [{ id: 'a', slug: 'a', publishedAt: '2026-03-02' }], pagination } }
+  if (document === GetLegalPagesDocument) return { legalPages: [{ id: 'n', slug: 'notice', title: 'Notice', updatedOn: '2026-03-02' }] }
+  if (document === GetQuizzesDocument) return { quizzes: [{ slug: 'scent', title: 'Scent' }] }
   const category = { relatedCategories: [{ href: '/shop/makeup/lips' }] }
   return {
     productListing: { category, productCards: [{ defaultVariant: { slug: 'ribbon-satin-lipstick', sku: 'OT-RSL-07' } }], pagination },

@@ -1,13 +1,14 @@
 import 'server-only'
 import { productPath } from '#app/platform/catalogue/product-path.ts'
 import { everyArticle } from '#app/platform/content/every-article.ts'
+import { addedLegalPages } from '#app/platform/content/every-legal-page.ts'
 import { readPageWords } from '#app/platform/content/page-words.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { legalPaths } from '#app/platform/store/legal-paths.ts'
-import { GetProductAddressesDocument } from '#operations/__generated__/operations.ts'
+import { GetProductAddressesDocument, GetQuizzesDocument } from '#operations/__generated__/operations.ts'
 
 /** Categories that hold every product between them, and the lists across them. */
 const topCategories = ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'] as const
@@ -20,7 +21,6 @@ const standingPages = [
   '/gift-memberships',
   `/products/${brand.giftMembershipSlug}`,
   '/refer-a-friend',
-  '/quiz/skincare',
   '/contact',
   ...Object.values(legalPaths),
 ]
@@ -36,12 +36,15 @@ export type SitemapEntry = { path: string; day?: string }
 
 /** Every page of a store that search engines may show, each once. Throws if the contract cannot be asked. */
 export async function sitemapData(pageRequest: PageRequest): Promise<SitemapEntry[]> {
-  const [categories, articles] = await Promise.all([
+  const [categories, quizzes, legal, articles] = await Promise.all([
     Promise.all(topCategories.map((category) => categoryPaths(pageRequest, category))),
+    quizPaths(pageRequest),
+    addedLegalPages(pageRequest),
     articleEntries(pageRequest),
   ])
-  const paths = new Set([...standingPages, ...categories.flat()])
-  return [...[...paths].map((path) => ({ path })), ...articles].slice(0, MOST_ADDRESSES)
+  const paths = new Set([...standingPages, ...quizzes, ...categories.flat()])
+  const added = legal.map(({ path, updatedOn }) => ({ path, day: updatedOn }))
+  return [...[...paths].map((path) => ({ path })), ...added, ...articles].slice(0, MOST_ADDRESSES)
 }
 
 /** The paths of a category, of the categories near it, and of its products. */
@@ -58,6 +61,11 @@ async function categoryPaths(pageRequest: PageRequest, category: string): Promis
     pages = Math.ceil(productListing.pagination.total / PER_PAGE)
   }
   return paths.filter((path) => path.startsWith('/'))
+}
+
+async function quizPaths(pageRequest: PageRequest): Promise<string[]> {
+  const { quizzes } = await serverQuery(pageRequest, GetQuizzesDocument, {})
+  return quizzes.filter(hasTitle).map(({ slug }) => `/quiz/${encodeURIComponent(slug)}`)
 }
 
 async function articleEntries(pageRequest: PageRequest): Promise<SitemapEntry[]> {

@@ -5,20 +5,24 @@ const CHOOSE_GIFT = 'Choose a gift.'
 /** The product page of the gift membership. */
 export const giftCopy = {
   title: 'Gift membership',
-  lead: "A year of Member's Prices for somebody else. You pay once, and it ends by itself.",
-  description: "Give a year of Member's Prices: choose the gift, write a few words and say on which day it arrives.",
+  /** Where every gift runs for as long. */
+  lead: "{months, plural, =12 {A year} one {# month} other {# months}} of Member's Prices for somebody else. You pay once, and it ends by itself.",
+  leadOfAnyTerm: "Member's Prices for somebody else. You pay once, and it ends by itself.",
+  description:
+    "Give {months, plural, =12 {a year} one {# month} other {# months}} of Member's Prices: choose the gift, write a few words and say on which day it arrives.",
+  descriptionOfAnyTerm: "Give Member's Prices: choose the gift, write a few words and say on which day it arrives.",
   breadcrumb: BREADCRUMB,
   all: 'Gift memberships',
   choose: 'Which gift',
   option: '{name}, {price} once',
+  /** Where gifts run for different terms. */
+  optionOfTerm: '{name}, {price} once, for {months, plural, =12 {a year} one {# month} other {# months}}',
   who: 'Who it is for',
   submit: 'Add to bag',
   how: 'How it arrives',
-  steps: [
-    'On the day you choose, we email your words and a code.',
-    'Whoever gets it logs in, or creates an account, and enters the code.',
-    'The membership runs for a year from that moment. It never renews.',
-  ],
+  steps: ['On the day you choose, we email your words and a code.', 'Whoever gets it logs in, or creates an account, and enters the code.'],
+  run: 'The membership runs for {months, plural, =12 {a year} one {# month} other {# months}} from that moment. It never renews.',
+  runOfAnyTerm: 'The membership begins at that moment. It never renews.',
   redeem: REDEEM_GIFT,
   unavailable: GIFTS_UNAVAILABLE,
   unavailableHelp: SOMETHING_WRONG,

@@ -39,6 +39,7 @@ export const joinCopy = byLocale(
     aYear: YEARLY,
     aMonth: MONTHLY,
     once: 'once',
+    onceFor: 'once, for {months, plural, =12 {a year} one {# month} other {# months}}',
     monthly: '{amount} a month, billed once a year',
     limit: "Up to {amount} at the Member's Price a term",
     noLimit: 'Spend as much as you like',
@@ -80,7 +81,10 @@ export const joinQuestions = [
   },
   {
     question: 'Can I give a membership as a present?',
-    answer: 'Yes. A gift membership lasts a year, is paid for once, and never renews by itself.',
+    answer: 'Yes. A gift membership is paid for once, and never renews by itself.',
+    /** Where every gift runs for as long. */
+    answerOfTerm:
+      'Yes. A gift membership lasts {months, plural, =12 {a year} one {# month} other {# months}}, is paid for once, and never renews by itself.',
   },
   {
     question: 'Does my whole bag get the Member’s Price?',

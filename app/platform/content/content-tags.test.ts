@@ -9,6 +9,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['getPromoTiles', { placement: 'PRODUCT' }, ['promo-tiles']],
   ['contentBySlug', { slug: 'join', contentType: 'PAGE' }, ['page:join']],
   ['contentBySlug', { slug: 'privacy', contentType: 'LEGAL_PAGE' }, ['legal:privacy']],
+  ['getLegalPages', { preview: false }, ['legal-pages']],
   ['getQuiz', { slug: 'skincare' }, ['quiz:skincare']],
   ['getBlogArticles', { category: 'skin' }, ['journal']],
   ['getBlogArticle', { slug: 'two-fingers-of-sunscreen' }, ['journal', 'article:two-fingers-of-sunscreen']],

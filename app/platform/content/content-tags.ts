@@ -4,9 +4,9 @@ import { z } from 'zod'
  * What shared pages are made of, by the names that the CMS's webhook gives it (decision 135). A page carries the tags of all that it asked for, and is made
  * anew when one of them is published.
  */
-const TAG = /^(?:navigation|banners|promo-tiles|journal|(?:page|legal|article|quiz):[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?)$/
+const TAG = /^(?:navigation|banners|promo-tiles|journal|legal-pages|(?:page|legal|article|quiz):[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?)$/
 
-/** `navigation`, `banners`, `promo-tiles`, `journal`, or an entry: `page:join`, `legal:privacy`, `article:two-fingers-of-sunscreen`, `quiz:skincare`. */
+/** `navigation`, `banners`, `promo-tiles`, `journal`, `legal-pages`, or an entry: `page:join`, `legal:privacy`, `article:two-fingers-of-sunscreen`, `quiz:skincare`. */
 export const contentTag = z.string().regex(TAG)
 
 /** The kind of an entry in its tag, by its type in the CMS. Other types stand on no shared page. */
@@ -21,6 +21,7 @@ const tagsByOperation: Readonly<Record<string, (variables: Variables) => readonl
   getSkinnyBannerContent: () => ['banners'],
   getPromoTiles: () => ['promo-tiles'],
   contentBySlug: ({ contentType, slug }) => [`${entryKinds[String(contentType)]}:${String(slug)}`],
+  getLegalPages: () => ['legal-pages'],
   getQuiz: ({ slug }) => [`quiz:${String(slug)}`],
   getBlogArticles: () => ['journal'],
   getBlogArticle: ({ slug }) => ['journal', `article:${String(slug)}`],

@@ -1,5 +1,5 @@
 import { blog } from '#fixtures/blog/blog.ts'
-import type { ArticleRecord, BlogRecord } from '#fixtures/blog/record.ts'
+import type { ArticleRecord, BlogTopicRecord } from '#fixtures/blog/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { BlogArticle, BlogCategory, Product } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
@@ -26,19 +26,15 @@ function publishedAt({ publishedDaysAgo }: ArticleRecord, { startsAt }: Contract
 }
 
 /** A category of the blog in the contract's shape. */
-export function blogCategory(
-  { slug, title, description }: BlogRecord['categories'][number],
-  articles: readonly ArticleRecord[],
-): BlogCategory {
+export function blogCategory({ slug, title, description }: BlogTopicRecord, articles: readonly ArticleRecord[]): BlogCategory {
   return { slug, title, description, count: articles.filter(({ category }) => category === slug).length }
 }
 
 /** An article in the contract's shape. Its `related` articles have no related articles themselves. */
 export function articleModel(record: ArticleRecord, context: ContractContext, depth = 1): BlogArticle {
-  const own = blog[context.store]
   const articles = publishedArticles(context)
-  const category = own.categories.find(({ slug }) => slug === record.category)
-  const author = own.authors[record.author]
+  const category = contentOf(context).topics.find(({ slug }) => slug === record.category)
+  const author = blog[context.store].authors[record.author]
   const image = pictureOf({ ...record.picture, view: 'set' }, context)
   if (!category || !author || !image) throw new Error(`The article '${record.slug}' names a category, author or picture that is not there.`)
   return {

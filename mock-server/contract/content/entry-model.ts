@@ -24,15 +24,21 @@ function cardImage(picture: PictureRecord | undefined, context: ContractContext)
   return found && { ...found, description: found.altText }
 }
 
+/** A page of legal text in the contract's shape. */
+export function legalPageModel(
+  { id, slug, contentType, fields }: Extract<ContentEntryRecord, { contentType: 'LEGAL_PAGE' }>,
+  { startsAt }: ContractContext,
+): Typed<LegalPage> {
+  const { updatedDaysAgo, ...page } = fields
+  return { __typename: 'LegalPage', id, contentType, slug, ...page, updatedOn: calendarDay(startsAt - updatedDaysAgo * DAY) }
+}
+
 /** An entry in the contract's shape. */
 export function entryModel(record: ContentEntryRecord, context: ContractContext): EntryModel {
   const { id } = record
   switch (record.contentType) {
-    case 'LEGAL_PAGE': {
-      const { updatedDaysAgo, ...page } = record.fields
-      const updatedOn = calendarDay(context.startsAt - updatedDaysAgo * DAY)
-      return { __typename: 'LegalPage', id, contentType: record.contentType, ...page, updatedOn }
-    }
+    case 'LEGAL_PAGE':
+      return legalPageModel(record, context)
     case 'PAGE': {
       const { blocks, ...page } = record.fields
       const models = blocks.map((block) => blockModel(block, context))

@@ -1,8 +1,8 @@
 import type { QuizRecord } from '#fixtures/quiz/record.ts'
-import { quizzes } from '#fixtures/quiz/skincare.ts'
 import type { Problem, Quiz, SubmitQuizInput, SubmitQuizResult } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
+import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { quizResult } from '../quiz/routine.ts'
@@ -39,7 +39,7 @@ function answerProblem(id: string, answers: SubmitQuizInput['answers']): Problem
 }
 
 function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): SubmitQuizResult {
-  const quiz = quizzes[context.store].find((one) => one.slug === slug)
+  const quiz = contentOf(context).quizzes.find((one) => one.slug === slug)
   if (!quiz) throw notFound(['input', 'slug'], `There is no quiz '${slug.slice(0, 60)}'.`)
   const given = new Map(answers.map(({ questionId, optionIds }) => [questionId, optionIds]))
   const questionIds = questionsToRepeat(quiz, given)
@@ -52,11 +52,12 @@ function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): S
 export const quizResolvers: Resolvers<ContractContext> = {
   Query: {
     quiz: (_root, { slug }, context) => {
-      const quiz = quizzes[context.store].find((one) => one.slug === slug)
+      const quiz = contentOf(context).quizzes.find((one) => one.slug === slug)
       return quiz ? quizModel(quiz, context) : null
     },
+    quizzes: (_root, _args, context) => contentOf(context).quizzes.map((quiz) => quizModel(quiz, context)),
     quizResult: (_root, { id }, context) => {
-      for (const quiz of quizzes[context.store]) {
+      for (const quiz of contentOf(context).quizzes) {
         const answers = answersOf(quiz, id)
         if (answers) return quizResult(quiz, answers, context)
       }

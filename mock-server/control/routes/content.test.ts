@@ -74,7 +74,7 @@ async function titleOf(
   return data?.contentBySlug?.title
 }
 
-test('what is published is what everybody without a session sees in that store, and the rest stays', async () => {
+test('what is published is what everybody sees in that store who has not selected a state, and the rest stays', async () => {
   const before = await titleOf('gift-memberships')
   expect(await titleOf('join', { store: 'en-GB' })).not.toBe('Join today')
   await publish({ store: 'en-GB', content: { entries: [page('join', 'Join today')] } })
@@ -157,4 +157,107 @@ test('an article of a day that is still to come is in no list, on no page and be
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.json)).toMatch(/articles\[0\]\.category.*articles\[0\]\.author/)
   expect(JSON.stringify(await journalOf('en-US'))).not.toContain('Odd')
+})
+
+const asked = async <Answer>(operation: string, store: 'en-GB' | 'en-US', variables: object = {}): Promise<Answer | undefined> => {
+  const { data } = await here.server.execute<Answer, object>({ document: here.server.operation(operation), variables, store })
+  return data ?? undefined
+}
+
+test('a legal page that is published stands among those of its store, after the others, and one without words does not', async () => {
+  const slugs = async (store: 'en-GB' | 'en-US') =>
+    (await asked<{ legalPages: { slug: string }[] }>('getLegalPages', store, { branchName: 'master', preview: false }))?.legalPages.map(
+      ({ slug }) => slug,
+    )
+  const standing = ['terms-and-conditions', 'privacy', 'cookies', 'accessibility']
+  expect(await slugs('en-US')).toEqual(standing)
+  const entries = ['notice-of-collection', 'empty'].map((slug) => ({
+    id: slug,
+    slug,
+    contentType: 'LEGAL_PAGE',
+    fields: { title: slug, updatedDaysAgo: 0, body: slug === 'empty' ? ' ' : 'Words.' },
+  }))
+  expect((await publish({ store: 'en-US', content: { entries } })).json).toMatchObject({
+    tags: ['legal:notice-of-collection', 'legal:empty', 'legal-pages'],
+  })
+  expect(await slugs('en-US')).toEqual([...standing, 'notice-of-collection'])
+  expect(await slugs('en-GB')).toEqual(standing)
+})
+
+const quiz = {
+  slug: 'scent',
+  title: 'The scent quiz',
+  intro: 'Two questions.',
+  minutes: 1,
+  picture: { product: 'overnight-ceramide-cream', alt: '' },
+  steps: [
+    {
+      id: 'nose',
+      title: 'Your nose',
+      questions: [
+        {
+          id: 'where',
+          prompt: 'Where do you wear it?',
+          kind: 'SINGLE',
+          isRequired: true,
+          maxChoices: 1,
+          options: [{ id: 'where-out', label: 'Out' }],
+        },
+      ],
+    },
+  ],
+  skins: [],
+  routine: [{ id: 'spray', title: 'Spray', time: 'BOTH', categoryPath: 'fragrances', reason: 'It is one.' }],
+}
+
+test('a quiz that is published can be taken in its store to its result, and is told by its tag', async () => {
+  expect((await publish({ store: 'en-GB', content: { quizzes: [quiz] } })).json).toMatchObject({ tags: ['quiz:scent'] })
+  const titles = async (store: 'en-GB' | 'en-US') =>
+    (await asked<{ quizzes: { title: string }[] }>('getQuizzes', store))?.quizzes.map(({ title }) => title)
+  expect(await titles('en-GB')).toEqual(['The skincare quiz', 'The scent quiz'])
+  expect(await titles('en-US')).toEqual(['The skincare quiz'])
+  const input = { slug: 'scent', answers: [{ questionId: 'where', optionIds: ['where-out'] }] }
+  expect(await asked('submitQuiz', 'en-GB', { input })).toMatchObject({
+    submitQuiz: { __typename: 'QuizResult', id: 'scent~where-out' },
+  })
+  const refused = await publish({ store: 'en-GB', content: { quizzes: [{ ...quiz, picture: { product: 'no-such-product', alt: '' } }] } })
+  expect(refused.status).toBe(400)
+})
+
+test('a topic that is published holds the articles that are filed under it, then and later', async () => {
+  const topic = { slug: 'nails', title: 'Nails', description: 'Ten of them.' }
+  expect((await publish({ store: 'en-GB', content: { topics: [topic] } })).json).toMatchObject({ tags: ['journal'] })
+  const filed = { ...article('short-nails', 'Short nails'), category: 'nails' }
+  expect((await publish({ store: 'en-US', content: { articles: [filed] } })).status).toBe(400)
+  expect((await publish({ store: 'en-GB', content: { articles: [filed] } })).json).toMatchObject({
+    tags: ['journal', 'article:short-nails'],
+  })
+  const topics = async (store: 'en-GB' | 'en-US') =>
+    (await asked<{ blogArticles: { categories: object[] } }>('getBlogArticles', store))?.blogArticles.categories
+  expect(await topics('en-GB')).toContainEqual(expect.objectContaining({ slug: 'nails', title: 'Nails', count: 1 }))
+  expect(JSON.stringify(await topics('en-US'))).not.toContain('Nails')
+  expect((await publish({ store: 'en-GB', content: { topics: [{ ...topic, title: 'Hands' }] } })).status).toBe(200)
+  expect(await topics('en-GB')).toContainEqual(expect.objectContaining({ slug: 'nails', title: 'Hands', count: 1 }))
+})
+
+test('who has a session sees what is published, also in place of what they saw before', async () => {
+  const { setCookie } = await here.server.execute({ document: here.server.operation('startAnonymousSession'), store: 'en-US' })
+  const cookie = setCookie?.split(';')[0] ?? ''
+  expect(cookie).toMatch(/^ottilie-session=/)
+  const firstItem = async (headers: Record<string, string>) => {
+    const { data } = await here.server.execute<{ navigation: { title: string }[] }, object>({
+      document: here.server.operation('getNavigation'),
+      variables: { branchName: 'master', preview: false },
+      store: 'en-US',
+      headers,
+    })
+    return data?.navigation[0]?.title
+  }
+  const everybody = async () => [await firstItem({ cookie }), await firstItem({})]
+  const before = await firstItem({})
+  expect(await everybody()).toEqual([before, before])
+  for (const title of ['Spring', 'Summer']) {
+    await publish({ store: 'en-US', content: { navigation: [{ id: 'season', title, href: '/shop/makeup' }] } })
+    expect(await everybody()).toEqual([title, title])
+  }
 })

@@ -123,6 +123,49 @@ const article = z.strictObject({
   products: listOf(shortText),
 })
 
+const topic = z.strictObject({ slug: shortText, title: shortText, description: longText })
+
+const names = listOf(shortText)
+const quizOption = z.strictObject({
+  id: shortText,
+  label: shortText,
+  description: shortText.optional(),
+  favours: names.optional(),
+  shuns: names.optional(),
+  focus: shortText.optional(),
+})
+const quizQuestion = z.strictObject({
+  id: shortText,
+  prompt: shortText,
+  help: shortText.optional(),
+  kind: z.enum(['SINGLE', 'MULTIPLE']),
+  isRequired: z.boolean(),
+  maxChoices: z.number().int().min(1),
+  askedAfter: names.optional(),
+  options: listOf(quizOption, 20),
+})
+
+/** A quiz with the rules for its results. Its picture's product is checked against the store. */
+const quiz = z.strictObject({
+  slug: shortText,
+  title: shortText,
+  intro: longText,
+  minutes: z.number().int(),
+  picture: z.strictObject({ product: shortText, alt: shortText }),
+  steps: listOf(z.strictObject({ id: shortText, title: shortText, questions: listOf(quizQuestion, 20) }), 20),
+  skins: listOf(z.strictObject({ option: shortText, title: shortText, description: longText })),
+  routine: listOf(
+    z.strictObject({
+      id: shortText,
+      title: shortText,
+      time: z.enum(['MORNING', 'EVENING', 'BOTH', 'WEEKLY']),
+      categoryPath: shortText,
+      needs: names.optional(),
+      reason: shortText,
+    }),
+  ),
+})
+
 const anniversary = z.strictObject({
   modalHeader: shortText,
   modalDescription: longText,
@@ -145,6 +188,8 @@ export const contentLayer: z.ZodType<Partial<StoreContent>> = z
     promoTiles: listOf(promoTile),
     entries: listOf(entry),
     articles: listOf(article),
+    topics: listOf(topic),
+    quizzes: listOf(quiz, 20),
     anniversary: anniversary.nullable(),
     campaigns,
   })

@@ -15,6 +15,7 @@ const entryIds = [
 
 export const contentExamples: OperationExamples = {
   getNavigation: PUBLISHED_ONLY,
+  getLegalPages: PUBLISHED_ONLY,
   getPromotionalBanner: PUBLISHED_ONLY,
   getSkinnyBannerContent: PUBLISHED_ONLY,
   getMemberSkinnyBannerContent: PUBLISHED_ONLY,
@@ -37,6 +38,7 @@ export const contentExamples: OperationExamples = {
     { variables: { category: 'no-such-category' } },
   ],
   getBlogArticle: [{ variables: usualVariables.getBlogArticle }, { variables: { slug: 'no-such-article' } }],
+  getQuizzes: NO_VARIABLES,
   getQuiz: [{ variables: usualVariables.getQuiz }, { variables: { slug: 'no-such-quiz' } }],
   submitQuiz: [
     quiz({}),

@@ -68,7 +68,17 @@ function showAction(request: EndpointRequest, parts: PaymentParts): EndpointAnsw
 }
 
 function contextOf(visit: RequestWorld, { store }: AttemptRecord, { catalogue, shopOrigins }: PaymentParts): ContractContext {
-  return new ContractContext({ store, catalogue, world: visit.world, host: visit, hostNow: visit.hostNow, providerOrigin: '', shopOrigins })
+  const { world, hostNow, published } = visit
+  return new ContractContext({
+    store,
+    catalogue,
+    world,
+    host: visit,
+    hostNow,
+    providerOrigin: '',
+    shopOrigins,
+    published: published.content,
+  })
 }
 
 /** Takes what the shopper answered, as the provider's message to the shop's server. Sent again, it leads back without another effect. */

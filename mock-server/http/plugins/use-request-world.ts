@@ -67,6 +67,7 @@ export function useRequestWorld({
           hostNow: visit.hostNow,
           providerOrigin: providerOrigin ?? new URL(request.url).origin,
           shopOrigins,
+          published: visit.published.content,
         })
         // The provider's messages have come by now, whatever this request asks.
         if (isChange) settleAttempts(context.contract)

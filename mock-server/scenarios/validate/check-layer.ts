@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { blog } from '#fixtures/blog/blog.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { storeContent } from '#fixtures/content/store-content.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { NoticeRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { checkFaultPath, faultEndpoints } from '../../faults/check-fault-path.ts'
@@ -52,12 +53,14 @@ function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): ValueP
   return impossibilities({ ...layer, shopper: someone }, store).map(({ part, message }) => ({ path: `${path}.${part}`, message }))
 }
 
-/** Articles of a category or by an author that the store's blog does not have. */
+/** Articles of a topic or by an author that the store's blog does not have: given ones, and where topics are given, also those that are filed under the old. */
 function checkArticles({ content = {} }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
-  const { categories, authors } = blog[store]
-  const slugs = categories.map(({ slug }) => slug)
-  return (content.articles ?? []).flatMap(({ category, author }, at) => [
-    ...oneOf(slugs, category, 'category', `${path}.content.articles[${at}].category`),
+  const { authors } = blog[store]
+  const { topics = storeContent[store].topics, articles } = content
+  const slugs = topics.map(({ slug }) => slug)
+  const filed = articles ?? (content.topics ? storeContent[store].articles : [])
+  return filed.flatMap(({ category, author }, at) => [
+    ...oneOf(slugs, category, 'category', articles ? `${path}.content.articles[${at}].category` : `${path}.content.topics`),
     ...oneOf(Object.keys(authors), author, 'author', `${path}.content.articles[${at}].author`),
   ])
 }

@@ -1,4 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { StoreContent } from '#fixtures/content/record.ts'
 import type { SessionHost } from '../../contract/context.ts'
 import { startedClock } from '../clock.ts'
 import { NOBODY, tokenKey } from '../sessions/session-key.ts'
@@ -11,6 +12,12 @@ import type { CookieChange } from './session-cookie.ts'
 /** What a request needs to find its world: the store, the base worlds, the host's clock and new tokens. */
 export type WorldHost = { worlds: WorldStore; bases: BaseWorlds; now: () => number; newToken: () => string }
 
+/** Content that was published in a store, in place of its fixtures'. `version` counts how often. */
+export type PublishedContent = { readonly content: Readonly<Partial<StoreContent>>; readonly version: number }
+
+/** Nothing was published. */
+export const nothingPublished: PublishedContent = { content: {}, version: 0 }
+
 /** The owner of a session: a selection's world by its key, a token, or nobody. */
 export type SessionOwner = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
 
@@ -19,6 +26,8 @@ export class RequestWorld implements SessionHost {
   readonly store: StoreLocale
   /** When the request arrived, by the host's clock, milliseconds. The whole request happens at this instant. */
   readonly hostNow: number
+  /** What was published in the store. */
+  readonly published: PublishedContent
   /** The world as this request sees it: the newest state within a change, otherwise read-only. */
   world: World
   /** The change to the session cookie. */
@@ -28,10 +37,14 @@ export class RequestWorld implements SessionHost {
   #token: string | undefined
   #attempt: Attempt | undefined
 
-  constructor(host: WorldHost, parts: { store: StoreLocale; hostNow: number; world: World; whose: SessionOwner }) {
+  constructor(
+    host: WorldHost,
+    parts: { store: StoreLocale; hostNow: number; world: World; whose: SessionOwner; published?: PublishedContent },
+  ) {
     this.#host = host
     this.store = parts.store
     this.hostNow = parts.hostNow
+    this.published = parts.published ?? nothingPublished
     this.world = parts.world
     this.#whose = parts.whose
     this.#token = parts.whose.kind === 'session' ? parts.whose.token : undefined

@@ -6,7 +6,15 @@ import { scenarioKey, tokenKey, WORLD_ID } from '../sessions/session-key.ts'
 import { whenKnown } from '../store/maybe-promise.ts'
 import type { MaybePromise } from '../store/world-store.ts'
 import { World } from '../world.ts'
-import { isOpenSession, RequestWorld, type SessionOwner, selectedWorld, type WorldHost } from './request-world.ts'
+import {
+  isOpenSession,
+  nothingPublished,
+  type PublishedContent,
+  RequestWorld,
+  type SessionOwner,
+  selectedWorld,
+  type WorldHost,
+} from './request-world.ts'
 import { requestCookie, SESSION_COOKIE_NAME } from './session-cookie.ts'
 
 /** The headers of a request, as in fetch. */
@@ -21,8 +29,7 @@ export class WorldFinder {
   readonly host: WorldHost
   /** The world of visitors without a session: shared and read-only. */
   readonly nobody: World
-  /** The same of a store in which content was published. */
-  readonly #published = new Map<StoreLocale, World>()
+  readonly #published = new Map<StoreLocale, PublishedContent>()
 
   constructor(host: WorldHost) {
     this.host = host
@@ -40,26 +47,34 @@ export class WorldFinder {
     return token && TOKEN.test(token) ? this.#sessionVisit(token, asked) : this.#nobodysVisit(asked)
   }
 
-  /** Shows content to visitors without a session. Another world, because answers are kept by world. */
+  /** Shows content to everybody who has not selected a state. */
   publish(store: StoreLocale, content: Partial<StoreContent>): void {
-    const shown = withPublished(this.#nobodysWorld(store).state.read('content'), content, store)
-    this.#published.set(store, new World(this.host.bases.ordinary(), { state: { content: shown } }))
+    const before = this.published(store)
+    this.#published.set(store, { content: withPublished(before.content, content, store), version: before.version + 1 })
   }
 
-  #nobodysWorld(store: StoreLocale): World {
-    return this.#published.get(store) ?? this.nobody
+  /** What was published in a store. */
+  published(store: StoreLocale): PublishedContent {
+    return this.#published.get(store) ?? nothingPublished
   }
 
   #nobodysVisit(asked: StoreLocale | undefined): RequestWorld {
     const store = asked ?? 'en-GB'
-    return new RequestWorld(this.host, { store, hostNow: this.host.now(), world: this.#nobodysWorld(store), whose: nobodys })
+    return new RequestWorld(this.host, {
+      store,
+      hostNow: this.host.now(),
+      world: this.nobody,
+      whose: nobodys,
+      published: this.published(store),
+    })
   }
 
   #sessionVisit(token: string, asked: StoreLocale | undefined): MaybePromise<RequestWorld> {
     const hostNow = this.host.now()
+    const store = asked ?? 'en-GB'
     return whenKnown(this.host.worlds.find(tokenKey(token)), (world) =>
       world && isOpenSession(world, hostNow)
-        ? new RequestWorld(this.host, { store: asked ?? 'en-GB', hostNow, world, whose: { kind: 'session', token } })
+        ? new RequestWorld(this.host, { store, hostNow, world, whose: { kind: 'session', token }, published: this.published(store) })
         : this.#nobodysVisit(asked),
     )
   }

@@ -132,6 +132,20 @@ test('every page of the sitemaps answers, names itself and its twin, and its lin
   expect(broken).toEqual([])
 })
 
+test('the Journal of each store names its feed, which names each article that search engines are told of', async ({ request }) => {
+  for (const prefix of ['', '/us']) {
+    // Read first: an article may be published meanwhile, and none is taken away.
+    const articles = found((await read(request, `${prefix}/sitemap.xml`)).text, /<loc>([^<]+\/blog\/[^</]+)<\/loc>/g)
+    expect(articles.length).toBeGreaterThan(5)
+    const [link = ''] = (await read(request, `${prefix}/blog`)).text.match(/<link [^>]*application\/atom\+xml[^>]*>/) ?? []
+    const [address = ''] = found(link, /href="([^"]*)"/g)
+    const { pathname } = new URL(address, shop)
+    const { status, type, text } = await read(request, pathname)
+    expect([pathname, status, type]).toEqual([`${prefix}/blog/feed.xml`, 200, 'application/atom+xml; charset=utf-8'])
+    expect(found(text, /<entry>.*?<id>([^<]+)<\/id>/gs)).toEqual(expect.arrayContaining(articles))
+  }
+})
+
 /** Who may see everything, and with CRAWL=all walks through all of it. */
 const EVERYTHING = 'shopper=plus-member&basket=one-item'
 

@@ -7,7 +7,9 @@ const mock = process.env['MOCK_URL'] ?? 'http://localhost:4100'
 /** Whether the shop has kept a page, as it says itself. */
 const cacheOf = async (request: Page['request'], address: string) => (await request.get(address)).headers()['x-nextjs-cache']
 
-test('a page that everybody shares is made anew when its content is published, and no other is', async ({ request }) => {
+test('a legal page that is published is made anew, named by the others and listed for search engines, and no other kind of page is made anew', async ({
+  request,
+}) => {
   const path = '/legal/accessibility-statement'
   const publish = async (title: string) => {
     const body = `Written for the test. ${title}`
@@ -19,22 +21,27 @@ test('a page that everybody shares is made anew when its content is published, a
     }
     const answer = await request.post(`${mock}/control/content`, { data: { store: 'en-GB', content: { entries: [entry] } } })
     expect(await answer.json()).toEqual({
-      tags: ['legal:accessibility-statement'],
-      shop: { status: 200, body: '{"revalidated":["legal:accessibility-statement"]}' },
+      tags: ['legal:accessibility-statement', 'legal-pages'],
+      shop: { status: 200, body: '{"revalidated":["legal:accessibility-statement","legal-pages"]}' },
     })
   }
+  const isNamed = async (address: string) => (await read(request, address)).text.includes(path)
   // The page is kept as missing, then as first published.
   expect((await read(request, path)).status).toBe(404)
+  expect(await Promise.all(['/legal/privacy', '/sitemap.xml'].map(isNamed))).toEqual([false, false])
+  await expect.poll(() => cacheOf(request, '/legal/privacy')).toBe('HIT')
   await publish('First words')
   expect((await read(request, path)).text).toContain('First words')
   await expect.poll(() => cacheOf(request, path)).toBe('HIT')
-  await expect.poll(() => cacheOf(request, '/legal/privacy')).toBe('HIT')
+  expect(await Promise.all(['/legal/privacy', '/sitemap.xml', '/us/sitemap.xml'].map(isNamed))).toEqual([true, true, false])
+  expect((await read(request, `/us${path}`)).status, 'in the other store').toBe(404)
+  await expect.poll(() => cacheOf(request, '/contact')).toBe('HIT')
   await publish('Second words')
   const { status, text } = await read(request, path)
   expect(status).toBe(200)
   expect(text).toContain('Second words')
   expect(text).not.toContain('First words')
-  expect(['HIT', 'STALE']).toContain(await cacheOf(request, '/legal/privacy'))
+  expect(['HIT', 'STALE']).toContain(await cacheOf(request, '/contact'))
 })
 
 for (const [store, prefix] of [

@@ -5,7 +5,7 @@ import { addDays, addMonths } from './store-calendar.ts'
 type TermPlan = Pick<PlanRecord, 'duration' | 'trial' | 'termMonths' | 'locale'>
 
 /** How many months a plan's term lasts; undefined for a trial, whose term is counted in days. */
-function termMonths({ duration, trial, termMonths: own }: TermPlan): number | undefined {
+export function termMonths({ duration, trial, termMonths: own }: TermPlan): number | undefined {
   if (trial) return undefined
   return own ?? (duration === 'monthly' ? 1 : 12)
 }
