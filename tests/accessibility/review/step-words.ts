@@ -11,7 +11,8 @@ export function stepWords(steps: readonly ScreenStep[]): string[] {
   })
 }
 
-function target({ role, name, within }: ScreenTarget): string {
+function target({ role, name, within, frame }: ScreenTarget): string {
   const own = name === undefined ? `the first ${role}` : `the ${role} “${name}”`
-  return within ? `${own} in ${target(within)}` : own
+  if (within) return `${own} in ${target(within)}`
+  return frame === undefined ? own : `${own} in the frame “${frame}”`
 }

@@ -35,8 +35,8 @@ async function take(page: Page, step: ScreenStep): Promise<void> {
 }
 
 /** The first visible element with a role and a name; a name that ends in `…` is a prefix. */
-function locate(page: Page, { role, name, within }: ScreenTarget): Locator {
-  const scope = within ? locate(page, within) : page
+function locate(page: Page, { role, name, within, frame }: ScreenTarget): Locator {
+  const scope = within ? locate(page, within) : frame === undefined ? page : page.frameLocator(`iframe[title="${frame}"]`)
   const named = name === undefined ? {} : name.endsWith('…') ? { name: startingWith(name.slice(0, -1)) } : { name, exact: true }
   return scope.getByRole(role, named).first()
 }
