@@ -12,9 +12,9 @@ import { type ListPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
-import { arrivalOf } from './arrival.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { type ListedOrder, ORDERS_PATH } from './orders-data.ts'
+import { parcelArrival } from './parcel-arrival.ts'
 import './orders.css'
 
 type OrderHistoryProps = { store: Store; orders: readonly ListedOrder[]; page: ListPage; total: number }
@@ -59,7 +59,7 @@ const MOST_PICTURES = 4
 export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrder; store: Store; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const { number, placedAt, status, itemCount, totals, lines } = order
-  const arrival = arrivalOf(order, store.locale)
+  const arrival = parcelArrival(order, store.locale)
   const heading = formatMessage(copy.number, { number })
   const titles = lines.map(({ title }) => title)
   const more = titles.length - 2

@@ -11,7 +11,7 @@ type Posted = Pick<ListedOrder, 'lines' | 'shipments'>
  * When an order's parcels arrive, in a sentence; undefined where none is on its way. A day that is not the whole order's says so: a part may have arrived,
  * may come on another day, or may not have left.
  */
-export function arrivalOf(order: Posted, locale: string): string | undefined {
+export function parcelArrival(order: Posted, locale: string): string | undefined {
   const days = [...new Set(order.shipments.flatMap(({ estimatedDelivery }) => estimatedDelivery ?? []))].sort()
   const [day] = days
   if (day === undefined) return undefined
