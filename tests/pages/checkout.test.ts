@@ -376,7 +376,7 @@ describe('without scripts, from checkout to an order with a saved card', () => {
     const shopper = await visitor(MEMBER)
     const fields = postedByPage(await shopper.page('/checkout'), '#pay')
     const [first, second] = [await shopper.post('/api/checkout/pay', fields), await shopper.post('/api/checkout/pay', fields)]
-    expect(second).toEqual(first)
+    expect([second.status, second.to]).toEqual([first.status, first.to])
   })
 
   test('an order is shown to nobody else: they get what an unknown order gets', async () => {

@@ -102,7 +102,9 @@ describe('a session that ended', () => {
 test('a removed address can still be put back after the session ended', async () => {
   const shopper = await visitor('shopper=annual-member')
   await shopper.post('/api/account/addresses/remove', { locale: 'en-GB', id: 'address-uk-annual-1' })
-  expect(await postedTooLate(shopper, '/api/account/addresses/restore', {})).toBe('/account/address-book')
+  const back = await postedTooLate(shopper, '/api/account/addresses/restore', {})
+  expect(back).toBe('/account/address-book?done=removed')
+  expect((await shopper.page(back)).querySelector('#account-notification form[action="/api/account/addresses/restore"]')).not.toBeNull()
   const { to } = await shopper.post('/api/account/addresses/restore', { locale: 'en-GB' })
   expect(to).toBe('/account/address-book?done=restored')
 })

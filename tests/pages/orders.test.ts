@@ -32,6 +32,26 @@ describe('the list of orders', () => {
     ])
   })
 
+  test.each([
+    [-3, 'The first parcel arrives by 1 March 2026'],
+    [-1, 'Parcels arrive by 1 March 2026 and 2 March 2026'],
+    [0, 'The rest arrives by 2 March 2026'],
+    [1, undefined],
+  ])('says when the parcels of an order arrive, each on its day, %i days from now', async (days, words) => {
+    const shopper = await visitor('uk-order-in-two-parcels')
+    await shopper.passDays(days)
+    const said = shownTexts(await shopper.page(ORDERS), 'main article[aria-label="Order OT-104390"] p')
+    expect(said.find((text) => text.includes('arrive'))).toBe(words)
+  })
+
+  test('says of an order in one parcel when it arrives', async () => {
+    const shopper = await visitor(MEMBER)
+    const said = async () => shownTexts(await shopper.page(ORDERS), 'main article p').filter((text) => text.startsWith('Arrives'))
+    expect(await said()).toEqual([])
+    await shopper.passDays(1)
+    expect((await said())[0]).toMatch(/^Arrives by \d+ \w+ 2026$/)
+  })
+
   test('comes ten at a time, and a page beyond the end leads to the last [PAGINATION-03]', async () => {
     const shopper = await visitor('shopper=plus-member')
     const first = await shopper.page(ORDERS)

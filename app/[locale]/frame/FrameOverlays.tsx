@@ -4,6 +4,7 @@ import { ChatSlot } from '#app/features/chat/ChatSlot.client.tsx'
 import { ConsentDialog } from '#app/features/consent/ConsentDialog.client.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
 import { PhoneFooter } from '#app/features/header/PhoneFooter.tsx'
+import { promptFlagsOf } from '#app/features/prompts/prompt-flags.ts'
 import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
 import { StockEmail } from '#app/features/stock-email/StockEmail.client.tsx'
 import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
@@ -29,7 +30,13 @@ export function FrameOverlays({ pageRequest, path, layout, parts, flags, account
       <KeepAffiliateClick />
       <FollowSignOut />
       {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-      <BasketOverlay copy={addDrawerFrameCopy} locale={store.locale} prefix={store.prefix} autoClose={flags['alert-auto-close']} />
+      <BasketOverlay
+        copy={addDrawerFrameCopy}
+        locale={store.locale}
+        prefix={store.prefix}
+        autoClose={flags['alert-auto-close']}
+        {...(pageRequest.cookieHeader !== undefined && { promptFlags: promptFlagsOf(flags) })}
+      />
       <CardOverlays pageRequest={pageRequest} StockEmail={StockEmail} />
       <OutsideClicks rendered={flags['overlay-outside-click']} />
       <WishForm locale={store.locale} path={path} flags={accountFlags} />

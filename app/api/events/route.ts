@@ -4,7 +4,8 @@ import { isSameOrigin } from '#app/platform/session/session-response.ts'
 import { checkBatch } from '#app/platform/tracking/delivery/check-event.ts'
 import { deliverEvents, mayMeasure } from '#app/platform/tracking/delivery/deliver-events.ts'
 
-const headers = { 'cache-control': 'private, no-store' }
+// Without no-store, which would keep the page that sent events out of the browser's back/forward cache. The answer is empty (decision 143).
+const headers = { 'cache-control': 'private, no-cache' }
 
 /**
  * Takes a page's events, in the form of the Segment HTTP API, and passes those on that `schema/events/` declares and the visitor allows: 204. 400 for

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { CHANGES_COOKIE, SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { POST } from './route.ts'
 
@@ -43,4 +43,13 @@ test('a body of another type is a 415 that says what to send, and where to look'
       ],
     },
   ])
+})
+
+test('a mutation tells pages of before that something has changed, and a query does not', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"data":{}}'))
+  const change = async (name: keyof typeof operationPolicies) => (await ask(name)).cookies.get(CHANGES_COOKIE)?.value
+  const [first, second] = [await change('cancelOrder'), await change('cancelOrder')]
+  expect(first).toMatch(/^[0-9a-f]{8}$/)
+  expect(second).not.toBe(first)
+  expect(await change('getOrders')).toBeUndefined()
 })

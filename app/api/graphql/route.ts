@@ -5,6 +5,7 @@ import { trustedDocument } from '#app/platform/graphql/upstream.ts'
 import { bringFollowedCode } from '#app/platform/referral/accept-invitation.ts'
 import { SHOP_ADDRESS_HINT } from '#app/platform/server/where-to-look.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { tellChange } from '#app/platform/session/tell-change.ts'
 
 /** Maximum request body in bytes. The largest basket change is a tenth of it. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -46,6 +47,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     })
     const token = answer.token ?? kept?.token
     setSessionCookies(response, request, token)
+    if (document.body.startsWith('mutation')) tellChange(response)
     await assignStruckOffers(response, request, token)
     kept?.finish(response)
     return response

@@ -140,6 +140,19 @@ describe('the promotional banner', () => {
     expect([...contract.caches]).toEqual(['no-store'])
   })
 
+  test('of a member is what the page shows once a route has loaded it, although either is a bundle of its own [BANNER-17]', async () => {
+    contract.me = member
+    const pageRequest = visitOf()
+    expect((await bannersFor(pageRequest, '/', 'default')).isPromoToCome).toBe(true)
+    await bannersFor(pageRequest, '/', 'default', refresh)
+    vi.resetModules()
+    const page = await import('./banners-data.ts')
+    const { isPromoToCome, promo } = await page.bannersFor(pageRequest, '/', 'default')
+    expect(isPromoToCome).toBe(false)
+    expect(promo).toBeDefined()
+    expect(times('getPromotionalBanner')).toBe(1)
+  })
+
   test('is not cached in preview mode', async () => {
     const live = visitOf()
     const preview = { ...live, isPreview: true }

@@ -4,6 +4,7 @@ import { memberFooterCopy } from '#app/messages/frame/banners.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { campaignThresholds, memberEntitlements } from '#app/platform/membership/member-answers.ts'
 import { type Layout, type LayoutParts, layoutParts } from '#app/platform/page/layouts.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
@@ -11,9 +12,7 @@ import { type PageShopper, pageShopper } from '#app/platform/shopper/page-shoppe
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
-  EntitlementsDocument,
   GetBasketDocument,
-  GetCampaignThresholdsDocument,
   GetMemberSkinnyBannerContentDocument,
   GetSkinnyBannerContentDocument,
 } from '#operations/__generated__/operations.ts'
@@ -127,12 +126,8 @@ async function promoFor(
 async function messagesFor({ pageRequest, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([
-    slotOf('member benefits', async () => (await serverQuery(pageRequest, EntitlementsDocument, {})).entitlements, limitMs),
-    slotOf(
-      'campaign thresholds',
-      async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds,
-      limitMs,
-    ),
+    slotOf('member benefits', () => memberEntitlements(pageRequest), limitMs),
+    slotOf('campaign thresholds', () => campaignThresholds(pageRequest), limitMs),
   ])
   return memberMessages(
     { activeBenefits: benefits?.activeBenefits ?? [], thresholds: thresholds ?? [] },

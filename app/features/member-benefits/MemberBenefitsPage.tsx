@@ -177,11 +177,16 @@ function Redeemed({ store, benefits: { redeemedBenefits, money } }: { store: Sto
           caption={copy.heading}
           columns={[
             { key: 'perk', label: copy.perk },
+            { key: 'times', label: copy.times },
             { key: 'worth', label: copy.worth, isNumber: true },
           ]}
-          rows={redeemedBenefits.map(({ slug, title, value }) => ({
+          rows={redeemedBenefits.map(({ slug, title, value, timesUsed }) => ({
             key: slug,
-            cells: [title, <Money key={slug}>{formatMoney(value, { locale: store.locale, ...money })}</Money>],
+            cells: [
+              title,
+              timesUsed.toLocaleString(store.locale),
+              <Money key={slug}>{formatMoney(value, { locale: store.locale, ...money })}</Money>,
+            ],
           }))}
         />
       )}

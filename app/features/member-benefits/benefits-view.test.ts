@@ -9,7 +9,7 @@ const benefit = (entitlementName: 'SAMPLES' | 'WELCOME_GIFT' | 'ANNIVERSARY_GIFT
 })
 
 test('each active benefit is the entitlement of its name, and each threshold that of its campaign [OP-MEM-09, OP-MEM-10]', () => {
-  const redeemedBenefits = [{ slug: 'gift' as const, title: 'Gifts', value: 700 }]
+  const redeemedBenefits = [{ slug: 'gift' as const, title: 'Gifts', value: 700, timesUsed: 1 }]
   const view = benefitsView({ activeBenefits: [benefit('SAMPLES'), benefit('ANNIVERSARY_GIFT')], redeemedBenefits }, [
     { campaign: 'SAMPLES', threshold: 40 },
     { campaign: 'STANDARD_SHIPPING', threshold: null },

@@ -2,15 +2,14 @@ import 'server-only'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
+import { campaignThresholds, memberEntitlements } from '#app/platform/membership/member-answers.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
-  EntitlementsDocument,
   type EntitlementsQuery,
   GetAnniversaryGiftModalDocument,
   type GetAnniversaryGiftModalQuery,
-  GetCampaignThresholdsDocument,
   GetDiscoveryJourneySlidesDocument,
   type GetDiscoveryJourneySlidesQuery,
   GetMembershipSavingsDocument,
@@ -40,7 +39,7 @@ export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBe
   const part = <Value>(name: string, load: () => Promise<Value>) => slotOf(name, load, slotLimitMs(pageRequest))
   const [entitlements, thresholds, savings, slides] = await Promise.all([
     entitlementsOf(pageRequest),
-    part('campaign thresholds', async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds),
+    part('campaign thresholds', () => campaignThresholds(pageRequest)),
     part('membership savings', async () => (await serverQuery(pageRequest, GetMembershipSavingsDocument, {})).membershipSavings),
     part('journey', async () => (await serverQuery(pageRequest, GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides),
   ])
@@ -63,7 +62,7 @@ export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBe
 
 async function entitlementsOf(pageRequest: PageRequest): Promise<EntitlementsQuery['entitlements']> {
   try {
-    return (await serverQuery(pageRequest, EntitlementsDocument, {})).entitlements
+    return await memberEntitlements(pageRequest)
   } catch (error) {
     if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') throw error
     logError('Failed fetching entitlements', error)

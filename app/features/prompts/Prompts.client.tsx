@@ -8,6 +8,7 @@ import { BlockErrorBoundary } from '#app/platform/page/BlockErrorBoundary.client
 import type { AnniversaryTeaser as TeaserModal } from './AnniversaryTeaser.client.tsx'
 import type { DiscoveryJourney as JourneyModal } from './DiscoveryJourney.client.tsx'
 import { findPrompt, type Prompt } from './find-prompt.client.ts'
+import type { PromptFlags } from './prompt-flags.ts'
 import { quietMoment } from './quiet-moment.ts'
 import type { RenewalModal as FailedRenewalModal } from './RenewalModal.client.tsx'
 
@@ -31,12 +32,12 @@ const STYLES = new URL('prompts.css', import.meta.url).href
 const REMINDED_MS = 5_000
 
 /** Finds the one prompt of this page, waits for a quiet moment, and shows it. A failure shows none. */
-export function Prompts() {
+export function Prompts({ flags }: { flags?: PromptFlags | undefined }) {
   const [prompt, setPrompt] = useState<Prompt>()
   const { toast, showToast } = useToast()
   useEffect(() => {
     const left = new AbortController()
-    findPrompt()
+    findPrompt(flags)
       .then(async (found) => {
         if (!found) return
         await quietMoment(left.signal)
@@ -46,7 +47,7 @@ export function Prompts() {
         if (!left.signal.aborted) warnLeftOut('A prompt', error)
       })
     return () => left.abort()
-  }, [])
+  }, [flags])
   return (
     <>
       <BlockErrorBoundary part="A prompt">

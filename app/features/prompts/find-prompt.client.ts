@@ -25,6 +25,7 @@ import {
   recordedTeaser,
   shouldAskToRenew,
 } from './choose-prompt.ts'
+import type { PromptFlags } from './prompt-flags.ts'
 import { mayPrompt } from './prompt-paths.ts'
 import { type RenewalRight, readRenewalMark, renewalRight } from './renewal-right.client.ts'
 import { seenPrompts } from './seen-prompts.client.ts'
@@ -41,8 +42,11 @@ export type Prompt =
   | ({ name: 'ANNIVERSARY_GIFT_TEASER'; days: number; gifts: Gifts; isLiteral: boolean } & OfPrompt)
   | ({ name: 'DISCOVERY_JOURNEY_MODAL'; slides: Slides; rule: ViewPerksRule; areFuturePerks: boolean } & OfPrompt)
 
-/** Gathers what the choice depends on, the cheapest facts first, and asks for no more than it still needs. Spec §4 'User prompts'. */
-export async function findPrompt(): Promise<Prompt | undefined> {
+/**
+ * Gathers what the choice depends on, the cheapest facts first, and asks for no more than it still needs. `rendered`: the flags of a page that was rendered
+ * for this visitor; without them they are asked for. Spec §4 'User prompts'.
+ */
+export async function findPrompt(rendered?: PromptFlags): Promise<Prompt | undefined> {
   const { owner, facts } = knownFacts()
   if (!facts.isLoggedIn || !mayPrompt(facts.path)) return undefined
 
@@ -52,7 +56,7 @@ export async function findPrompt(): Promise<Prompt | undefined> {
     return isStill(owner) ? { name: 'FAILED_RENEWAL', owner, ...right } : undefined
   facts.renewalMark = readRenewalMark(owner)
 
-  const flags = await loadFlags()
+  const flags = rendered ?? (await loadFlags())
   facts.flags = {
     teaser: flags?.['experiment-anniversary-teaser'] ?? '',
     discovery: flags?.['experiment-use-discovery-journey'] ?? '',

@@ -47,6 +47,7 @@ export const memberBenefitsCopy = byLocale(
       heading: REDEEMED_PERKS,
       lead: 'In the last 12 months',
       perk: 'Perk',
+      times: 'Times used',
       worth: 'Worth',
       none: 'Nothing yet. Perks that you use are listed here.',
     },

@@ -29,6 +29,8 @@ type PostedAction = {
   done: string
   /** Where a success leads instead of `page`. */
   then?: string
+  /** Where the login leads back to instead of `page`, if the session has ended. */
+  afterLogin?: string
 }
 
 const trackingSchema = z.object({ tracking: reportedSchema })
@@ -42,7 +44,7 @@ const rejectionSchema = z.object({ problems: z.array(z.object({ code: z.string()
  */
 export async function answerPostedAction(
   request: NextRequest,
-  { locale, operation, variables, page, done, then = page }: PostedAction,
+  { locale, operation, variables, page, done, then = page, afterLogin = page }: PostedAction,
 ): Promise<NextResponse> {
   const store = storeOf(locale)
   const href = storeHref(store, page)
@@ -60,7 +62,7 @@ export async function answerPostedAction(
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
-    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, href))
+    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, storeHref(store, afterLogin)))
     logError(`Account: ${operation} failed`, error)
     return seeOther(`${href}?failed=UNAVAILABLE`)
   }

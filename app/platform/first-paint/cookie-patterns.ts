@@ -1,13 +1,15 @@
 import { purposes } from '#app/platform/consent/consent.ts'
 import {
   ACCESSIBILITY_COOKIE,
+  CHANGES_COOKIE,
   CONSENT_COOKIE,
   MEMBERSHIP_IN_BAG_COOKIE,
+  SESSION_KEY_COOKIE,
   STRIKES_OFFERS_COOKIE,
   USER_SEGMENT_COOKIE,
 } from '#app/platform/session/session-cookies.ts'
 
-/* Patterns that the first-paint script matches against `document.cookie`. Evaluated when the script is compiled. */
+/* Patterns that the inline scripts match against `document.cookie`. Evaluated when the script is compiled. */
 
 const cookie = (pattern: string) => new RegExp(`(^|; )(${pattern})(;|$)`)
 
@@ -22,3 +24,6 @@ export const STRIKES_PATTERN = cookie(`${STRIKES_OFFERS_COOKIE}=1`)
 
 /** A record that `parseConsent` accepts. */
 export const CONSENT_PATTERN = cookie(`${CONSENT_COOKIE}=necessary((%2C|,)(${purposes.join('|')}))*`)
+
+/** Who is here and what they have changed: every cookie that tells either. */
+export const SHOPPER_PATTERN = new RegExp(`(${SESSION_KEY_COOKIE}|${CHANGES_COOKIE})=[^;]*`, 'g')

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseConsent } from '#app/platform/consent/consent.ts'
 import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from './__generated__/scripts.ts'
 import { pageShopperAttributes } from './page-shopper-data.ts'
 
 const html = document.documentElement
-const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-strikes', 'ottilie-accessibility', 'ottilie-consent']
+const cookies = [
+  'user_segment',
+  'ottilie-membership-in-bag',
+  'ottilie-strikes',
+  'ottilie-accessibility',
+  'ottilie-consent',
+  'ottilie-session-key',
+  'ottilie-changes',
+]
 
 /** The dataset of <html> after the script has run in a browser with this cookie. */
 function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
@@ -86,4 +94,49 @@ test('a page that is rendered per request overrides what the cookies say', () =>
   element.setAttribute(pageShopperAttributes.ownNow, '1000')
   run(PAGE_SHOPPER_SCRIPT, element)
   expect({ ...html.dataset }).toMatchObject({ tier: 'member', session: 'abc', now: '1000' })
+})
+
+describe('a page of a shopper that comes back from the browser’s cache', () => {
+  const leave = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+  const comeBack = (persisted = true) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+
+  /** Opens the page for a session, and has the browser take it into its cache. jsdom cannot load a page again, so a function stands in. */
+  function keptPage() {
+    html.style.visibility = ''
+    const loaded = vi.fn()
+    Object.assign(window, { loadAgain: loaded })
+    document.cookie = 'ottilie-session-key=abc; path=/'
+    document.cookie = 'ottilie-changes=1; path=/'
+    run(PAGE_SHOPPER_SCRIPT.replace('location.reload()', 'loadAgain()'), document.createElement('div'))
+    comeBack(false)
+    leave(true)
+    return loaded
+  }
+
+  test('is hidden meanwhile, and shown as it was where nothing has changed', () => {
+    const loaded = keptPage()
+    expect(html.style.visibility).toBe('hidden')
+    document.cookie = 'user_segment=member; path=/'
+    comeBack()
+    expect([html.style.visibility, loaded.mock.calls]).toEqual(['', []])
+  })
+
+  test.each([
+    ['somebody else is here', 'ottilie-session-key=another; path=/'],
+    ['nobody is here any more', 'ottilie-session-key=; max-age=0; path=/'],
+    ['something was changed', 'ottilie-changes=2; path=/'],
+  ])('stays hidden and is loaded again when %s', (_, cookie) => {
+    const loaded = keptPage()
+    document.cookie = cookie
+    comeBack()
+    expect(html.style.visibility).toBe('hidden')
+    expect(loaded).toHaveBeenCalled()
+  })
+
+  test('is not hidden when it is left for good', () => {
+    html.style.visibility = ''
+    run(PAGE_SHOPPER_SCRIPT, document.createElement('div'))
+    leave(false)
+    expect(html.style.visibility).toBe('')
+  })
 })

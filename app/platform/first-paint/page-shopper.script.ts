@@ -1,3 +1,4 @@
+import { SHOPPER_PATTERN } from './cookie-patterns.ts'
 import type { PageShopperDataset } from './page-shopper-data.ts'
 
 /*
@@ -13,3 +14,18 @@ dataset['tier'] = shopper.ownTier
 dataset['session'] = shopper.ownSession
 dataset['now'] = shopper.ownNow
 dataset['standing'] = shopper.ownStanding
+
+const whoIsHere = () => String(document.cookie.match(SHOPPER_PATTERN))
+const rendered = whoIsHere()
+
+// The page may come back from the browser's back/forward cache. It is hidden until it is known that it still is what its shopper would be shown, and loaded
+// again if somebody else is here, nobody is, or something was changed (decision 143).
+const { style } = document.documentElement
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) style.visibility = 'hidden'
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  if (whoIsHere() === rendered) style.visibility = ''
+  else location.reload()
+})

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { KEPT_FORM_COOKIE, SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { CHANGES_COOKIE, KEPT_FORM_COOKIE, SESSION_COOKIE, STRIKES_OFFERS_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { guestDetailsForm, loginForm, registerForm, resetPasswordForm } from './account-forms.ts'
 import { answerForm, type FormOutcome, problemsAt } from './answer-form.ts'
@@ -46,6 +46,8 @@ describe('a form that is in order', () => {
     expect(await scripted.json()).toEqual({ to: '/us/basket' })
     expect(take).toHaveBeenCalledTimes(2)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    // A page of before is not shown again as it was.
+    for (const { cookies } of [response, scripted]) expect(cookies.get(CHANGES_COOKIE)?.value).toMatch(/./)
   })
 })
 

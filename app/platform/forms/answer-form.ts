@@ -8,6 +8,7 @@ import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { isRefusedWith, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { tellChange } from '#app/platform/session/tell-change.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { defaultStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { type FormDescription, type FormProblem, type FormValues, fieldNames } from './describe-form.ts'
@@ -151,5 +152,7 @@ function wantsJson(request: NextRequest): boolean {
 }
 
 function json(answer: FormAnswer): NextResponse {
-  return NextResponse.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+  const response = NextResponse.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+  tellChange(response)
+  return response
 }

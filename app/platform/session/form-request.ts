@@ -2,6 +2,7 @@ import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import type { z } from 'zod'
 import { isSameOrigin } from './session-response.ts'
+import { tellChange } from './tell-change.ts'
 
 /** The longest form that is read, characters. */
 const LONGEST = 16 * 1024
@@ -22,7 +23,9 @@ export async function formFields<Schema extends z.ZodType>(request: NextRequest,
   return fields && schema.safeParse(fields).data
 }
 
-/** Redirects with a GET. The URL is relative, so it works behind any host name. */
+/** Answers a post: redirects with a GET, and says that something may have changed. The URL is relative, so it works behind any host name. */
 export function seeOther(path: string): NextResponse {
-  return new NextResponse(null, { status: 303, headers: { location: path, 'cache-control': 'private, no-store' } })
+  const response = new NextResponse(null, { status: 303, headers: { location: path, 'cache-control': 'private, no-store' } })
+  tellChange(response)
+  return response
 }

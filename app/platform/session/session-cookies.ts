@@ -51,6 +51,12 @@ export const REFERRAL_COOKIE = `${brand.prefix}-referral`
 /** What changed in the basket since the shopper pressed to pay. Sealed, never readable by scripts. */
 export const CHECKOUT_CHANGES_COOKIE = `${brand.prefix}-checkout-changes`
 
+/**
+ * Another value after every answer to a post and every mutation, readable by scripts. A page that comes back from the browser's back/forward cache is loaded
+ * again when it differs from what it was when the page was rendered. Decision 143.
+ */
+export const CHANGES_COOKIE = `${brand.prefix}-changes`
+
 /** The raw value of one cookie in a Cookie header or in `document.cookie`; undefined if it is missing. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))

@@ -19,8 +19,10 @@ const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: st
 const kinds: readonly RedeemedBenefitKind[] = ['shipping', 'discounts', 'gift']
 
 /** Redeemed benefits, one entry for each kind with a value. */
-export function redeemedBenefits({ benefits }: Savings): RedeemedBenefit[] {
-  return kinds.filter((kind) => benefits[kind] > 0).map((kind) => ({ slug: kind, title: titles[kind].title, value: benefits[kind] }))
+export function redeemedBenefits({ benefits, uses }: Savings): RedeemedBenefit[] {
+  return kinds
+    .filter((kind) => benefits[kind] > 0)
+    .map((kind) => ({ slug: kind, title: titles[kind].title, value: benefits[kind], timesUsed: uses[kind] }))
 }
 
 function categories(redeemed: readonly RedeemedBenefit[]): BenefitCategory[] {

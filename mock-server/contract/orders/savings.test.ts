@@ -26,7 +26,8 @@ const order: PastOrder = {
 }
 const line = { type: 'product', sku: 'A', title: 'A', subTitle: null, brandName: null, quantity: 1, charged: 0, giftWorth: 0 } as const
 
-const nothing = { products: 0, benefits: { shipping: 0, discounts: 0, gift: 0 } }
+const none = { shipping: 0, discounts: 0, gift: 0 }
+const nothing = { products: 0, benefits: none, uses: none }
 
 describe('savings', () => {
   test('are Member’s Prices, delivery that was free, discounts and gifts, over every order', () => {
@@ -37,7 +38,24 @@ describe('savings', () => {
       lines: [{ ...line, giftWorth: 700 }, line],
     }
     const other = { ...order, deliveryWorth: 595, amounts: { ...amounts, delivery: 595, memberSavings: 100 } }
-    expect(savingsOf([one, other], moment)).toEqual({ products: 1300, benefits: { shipping: 395, discounts: 300, gift: 700 } })
+    expect(savingsOf([one, other], moment)).toEqual({
+      products: 1300,
+      benefits: { shipping: 395, discounts: 300, gift: 700 },
+      uses: { shipping: 1, discounts: 1, gift: 1 },
+    })
+  })
+
+  test('tell how often each kind was used: in how many orders, and how many gifts', () => {
+    const one = { ...order, deliveryWorth: 395, amounts: { ...amounts, discounts: 300 }, lines: [{ ...line, giftWorth: 700 }, line] }
+    const other = {
+      ...one,
+      amounts,
+      lines: [
+        { ...line, giftWorth: 100 },
+        { ...line, giftWorth: 200 },
+      ],
+    }
+    expect(savingsOf([one, other], moment).uses).toEqual({ shipping: 2, discounts: 1, gift: 3 })
   })
 
   test('are none for delivery that cost more than it usually does', () => {

@@ -7,8 +7,10 @@ import type { PastOrder } from './past-order.ts'
 /** How many calendar months savings are counted over, the current one among them. */
 export const SAVINGS_MONTHS = 12
 
-/** Savings across orders: from the Member's Price and by each kind of benefit; minor units. */
-export type Savings = { readonly products: number; readonly benefits: Readonly<Record<RedeemedBenefitKind, number>> }
+type ByKind = Readonly<Record<RedeemedBenefitKind, number>>
+
+/** Savings across orders: from the Member's Price and by each kind of benefit, minor units; and how often each kind was used. */
+export type Savings = { readonly products: number; readonly benefits: ByKind; readonly uses: ByKind }
 
 /** When and where savings are counted. */
 type Moment = { readonly now: number; readonly store: StoreLocale }
@@ -36,12 +38,16 @@ function countedOrders(orders: readonly PastOrder[]): PastOrder[] {
 }
 
 function savedBy(counted: readonly PastOrder[]): Savings {
+  const shipping = counted.map(({ amounts, deliveryWorth }) => Math.max(0, deliveryWorth - amounts.delivery))
+  const discounts = counted.map(({ amounts }) => amounts.discounts)
+  const gift = counted.flatMap(({ lines }) => lines.map(({ giftWorth }) => giftWorth))
   return {
     products: sum(counted.map(({ amounts }) => amounts.memberSavings)),
-    benefits: {
-      shipping: sum(counted.map(({ amounts, deliveryWorth }) => Math.max(0, deliveryWorth - amounts.delivery))),
-      discounts: sum(counted.map(({ amounts }) => amounts.discounts)),
-      gift: sum(counted.flatMap(({ lines }) => lines.map(({ giftWorth }) => giftWorth))),
-    },
+    benefits: { shipping: sum(shipping), discounts: sum(discounts), gift: sum(gift) },
+    uses: { shipping: times(shipping), discounts: times(discounts), gift: times(gift) },
   }
+}
+
+function times(amounts: readonly number[]): number {
+  return amounts.filter((amount) => amount > 0).length
 }

@@ -9,6 +9,7 @@ test('each kind of step is a sentence that names the control, and where it stand
       { press: { role: 'button', name: 'Sign up', within: { role: 'contentinfo' } } },
       { hover: { role: 'link', name: 'Makeup' } },
       { fill: { role: 'textbox', name: 'Email' }, with: 'ada@example.com' },
+      { fill: { role: 'textbox', name: 'Security code', frame: 'Card details' }, with: '123' },
       { choose: { role: 'combobox' }, option: 'Price' },
       { key: 'Escape' },
     ]),
@@ -16,6 +17,7 @@ test('each kind of step is a sentence that names the control, and where it stand
     'Press the button “Sign up” in the first contentinfo.',
     'Point at the link “Makeup”.',
     'Type “ada@example.com” into the textbox “Email”.',
+    'Type “123” into the textbox “Security code” in the frame “Card details”.',
     'Choose “Price” in the first combobox.',
     'Press the Escape key.',
   ])

@@ -101,7 +101,8 @@ export async function atRest(page: Page): Promise<void> {
     for (let still = 0, last = ''; still < 10; ) {
       await new Promise((painted) => requestAnimationFrame(painted))
       const now = elements()
-      const isBusy = document.querySelector('main [aria-busy="true"]') !== null
+      // A form whose frame asks something is busy until that is answered.
+      const isBusy = document.querySelector('main [aria-busy="true"]:not(form:has(iframe) *)') !== null
       still = now === last && !isBusy ? still + 1 : 0
       last = now
     }

@@ -35,11 +35,11 @@ async function offerOf(ask: AskContract, name: string): Promise<number | undefin
 
 type Entitlements = {
   activeBenefits: { entitlementName: string; activated: boolean; activatesAt: string | null }[]
-  redeemedBenefits: { slug: string; value: number }[]
+  redeemedBenefits: { slug: string; value: number; timesUsed: number }[]
 }
 
 async function entitlementsOf(ask: AskContract): Promise<Entitlements> {
-  const document = `{ entitlements { activeBenefits { entitlementName activated activatesAt } redeemedBenefits { slug value } } }`
+  const document = `{ entitlements { activeBenefits { entitlementName activated activatesAt } redeemedBenefits { slug value timesUsed } } }`
   return (await dataOf(ask<{ entitlements: Entitlements }>(document))).entitlements
 }
 
@@ -85,7 +85,7 @@ describe('the welcome gift', () => {
     expect(before.map(({ slug }) => slug)).not.toContain('gift')
     expect(await pay(ask, 'test-approved')).toMatchObject({ __typename: 'OrderPlaced' })
     expect(await hasWelcomeGift(ask)).toBe(false)
-    expect((await entitlementsOf(ask)).redeemedBenefits).toContainEqual({ slug: 'gift', value: 1600 })
+    expect((await entitlementsOf(ask)).redeemedBenefits).toContainEqual({ slug: 'gift', value: 1600, timesUsed: 1 })
 
     await putLipstick(ask, 2)
     expect(await giftsOf(ask)).toEqual([])

@@ -7,7 +7,7 @@ const cms = { branchName: 'master', preview: false }
 
 type Entitlements = {
   benefitsSavings: { totalBenefitsSavings: number; categories: { slug: string; title: string; value: number }[] }
-  redeemedBenefits: { title: string; slug: string; value: number }[]
+  redeemedBenefits: { title: string; slug: string; value: number; timesUsed: number }[]
   productSavings: { totalProductsSavings: number }
   activeBenefits: { entitlementName: string; activated: boolean; expiresAt: string | null }[]
   currency: string
@@ -63,7 +63,7 @@ describe('entitlements', () => {
   test('of who redeemed everything are of the kinds shipping, discounts and gift [PERKS-05]', async () => {
     const { redeemedBenefits } = await entitlements('uk-plus-member')
     expect(redeemedBenefits.map(({ slug }) => slug)).toEqual(['shipping', 'discounts', 'gift'])
-    expect(redeemedBenefits.every(({ value }) => value > 0)).toBe(true)
+    expect(redeemedBenefits.every(({ value, timesUsed }) => value > 0 && timesUsed > 0)).toBe(true)
   })
 
   test('without savings have one category of 0', async () => {

@@ -159,3 +159,22 @@ test.describe('a friend', () => {
     expect(await keptCode()).toBeUndefined()
   })
 })
+
+test.describe('a member', () => {
+  test.use({ scenario: 'shopper=annual-member' })
+
+  test('opens pages of the account that ask nothing by themselves, so that the browser may show them again when gone back to', async ({
+    page,
+  }) => {
+    await page.goto('/account')
+    // The promotional banner of a member is loaded after the first page, and then belongs to it for five minutes.
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
+    for (const path of accountPaths.filter((each) => !each.endsWith('update-payment-details'))) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(asked).toEqual([])
+  })
+})

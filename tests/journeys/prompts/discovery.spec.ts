@@ -120,7 +120,6 @@ for (const [scenario, clauses] of [
 
     test(`no discovery journey, and no request for its slides [${clauses}]`, async ({ page, journal }) => {
       await page.goto(PROMPTING_PAGE)
-      await page.waitForResponse((response) => response.url().includes('/api/feature-flags'))
       await page.waitForLoadState('networkidle')
       await journal.expectNotCalled(SLIDES)
       if (scenario === 'prompt-list-cached') await journal.expectNotCalled('getUserPrompts')

@@ -3,7 +3,8 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { isSameOrigin } from '#app/platform/session/session-response.ts'
 import { deliverHeld, isTestersWorld, readHeld } from '#app/platform/tracking/delivery/deliver-held.ts'
 
-const headers = { 'cache-control': 'private, no-store' }
+// As the answers of /api/events.
+const headers = { 'cache-control': 'private, no-cache' }
 
 /**
  * Takes the name of an event that consent holds back, `{ event, isKept }`, for a tester who looks at it in a world of their own: 204. 404 in a shop that

@@ -21,7 +21,8 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     warnLeftOut('flag analytics', error)
   }
-  return new NextResponse(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
+  // Without no-store, which would keep the page that asked out of the browser's back/forward cache. The answer is empty (decision 143).
+  return new NextResponse(null, { status: 204, headers: { 'cache-control': 'private, no-cache' } })
 }
 
 async function report(request: NextRequest, locale: string, path: string): Promise<void> {

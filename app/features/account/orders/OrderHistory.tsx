@@ -11,10 +11,10 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { type ListPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { calendarDate } from '#app/platform/time/calendar-date.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { type ListedOrder, ORDERS_PATH } from './orders-data.ts'
+import { parcelArrival } from './parcel-arrival.ts'
 import './orders.css'
 
 type OrderHistoryProps = { store: Store; orders: readonly ListedOrder[]; page: ListPage; total: number }
@@ -58,7 +58,8 @@ const MOST_PICTURES = 4
 /** An order in a list: what is in it, and how far it has come. */
 export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrder; store: Store; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
-  const { number, placedAt, status, itemCount, totals, lines, shipment } = order
+  const { number, placedAt, status, itemCount, totals, lines } = order
+  const arrival = parcelArrival(order, store.locale)
   const heading = formatMessage(copy.number, { number })
   const titles = lines.map(({ title }) => title)
   const more = titles.length - 2
@@ -76,9 +77,7 @@ export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrd
           {titles.slice(0, 2).join(', ')}
           {more > 0 && ` ${formatMessage(copy.more, { count: more }, store.locale)}`}
         </p>
-        {shipment?.estimatedDelivery && (
-          <p className="order-card-small">{formatMessage(copy.arrives, { day: calendarDate(shipment.estimatedDelivery, store.locale) })}</p>
-        )}
+        {arrival && <p className="order-card-small">{arrival}</p>}
         <TextLink standalone arrow href={storeHref(store, `${ORDERS_PATH}/${number}`)}>
           {copy.view}
           <span className="visually-hidden"> {number}</span>

@@ -5,6 +5,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { calendarDate } from '#app/platform/time/calendar-date.ts'
 import { storeMoment } from '#app/platform/time/store-day.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
+import { hasLinesToSend } from './parcels.ts'
 
 const copy = orderCopy.tracking
 
@@ -15,8 +16,7 @@ export function OrderTracking({ order, locale }: { order: OrderFieldsFragment; l
   const { shipments, status, deliveryAddress, lines } = order
   const [only, ...others] = shipments
   if (!deliveryAddress || (!only && status === 'CANCELLED')) return null
-  const sent = new Set(shipments.flatMap(({ lineIds }) => lineIds))
-  const hasRest = only !== undefined && lines.some(({ id, type }) => type === 'product' && !sent.has(id))
+  const hasRest = hasLinesToSend(order)
   const isOne = others.length === 0 && !hasRest
   return (
     <section aria-labelledby="order-parcel" className="order-part">

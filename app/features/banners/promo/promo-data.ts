@@ -15,7 +15,17 @@ const KEPT_MS = 300_000
 /** Cached answers with the time of the contract's clock and of this machine. */
 type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 
-const kept = new LRUCache<string, Kept>({ max: 500 })
+const KEY = Symbol.for('ottilie.promotional-banners')
+
+/**
+ * The cache of this process. Pages and the route that loads a member's banner are two bundles, each with a module of its own: what they share can only be
+ * on the global object.
+ */
+function kept(): LRUCache<string, Kept> {
+  const holder = globalThis as { [KEY]?: LRUCache<string, Kept> }
+  holder[KEY] ??= new LRUCache({ max: 500 })
+  return holder[KEY]
+}
 
 /** Cache key: member status, membership id and world. */
 function keyOf(pageRequest: PageRequest, shopper: PageShopper | undefined): string {
@@ -35,7 +45,7 @@ function keyOf(pageRequest: PageRequest, shopper: PageShopper | undefined): stri
  */
 export function keptPromo(pageRequest: PageRequest, shopper: PageShopper | undefined): Kept | undefined {
   if (pageRequest.isPreview) return undefined
-  const found = kept.get(keyOf(pageRequest, shopper))
+  const found = kept().get(keyOf(pageRequest, shopper))
   if (!found) return undefined
   const isFresh = (then: number, instant: number) => instant >= then && instant < then + KEPT_MS
   return isFresh(found.now, shopper?.now ?? Date.now()) && isFresh(found.at, Date.now()) ? found : undefined
@@ -47,6 +57,6 @@ export async function loadPromo(pageRequest: PageRequest, shopper: PageShopper |
   const banner = promotionalBanner ?? null
   // Shared pages are cached themselves (decision 016); drafts are never cached.
   if (pageRequest.cookieHeader !== undefined && !pageRequest.isPreview)
-    kept.set(keyOf(pageRequest, shopper), { banner, now: shopper?.now ?? Date.now(), at: Date.now() })
+    kept().set(keyOf(pageRequest, shopper), { banner, now: shopper?.now ?? Date.now(), at: Date.now() })
   return banner
 }

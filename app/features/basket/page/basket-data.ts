@@ -1,7 +1,8 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { campaignThresholds } from '#app/platform/membership/member-answers.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
-import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
+import { GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { hasFreeDelivery } from '../thresholds/free-delivery.ts'
 
@@ -17,12 +18,8 @@ export async function basketData(pageRequest: PageRequest): Promise<BasketData> 
   const [{ basket }, { me }, speaksOfDelivery] = await Promise.all([
     serverQuery(pageRequest, GetBasketDocument, {}),
     asksShopper,
-    asksShopper.then(({ me }) => !me.isLoggedIn || hasFreeDelivery(() => campaigns(pageRequest))),
+    // Only logged-in shoppers have campaigns; guests have the thresholds of their basket. Open point A148.
+    asksShopper.then(({ me }) => !me.isLoggedIn || hasFreeDelivery(() => campaignThresholds(pageRequest))),
   ])
   return { basket: basketView(basket), isMember: me.isMember, hasFreeDelivery: speaksOfDelivery }
-}
-
-/** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. Open point A148. */
-async function campaigns(pageRequest: PageRequest) {
-  return (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds
 }

@@ -23,7 +23,15 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const checked = checkedValues(removedAddressForm, { ...kept, edit: 'new' }, locale)
   if ('problems' in checked) return seeOther(`${storeHref(store, page)}?failed=GONE`)
   const input = { ...addressInput(checked.values, store), isDefault: checked.values.isDefault === 'true' }
-  const response = await answerPostedAction(request, { locale, operation: 'addAddress', variables: { input }, page, done: 'restored' })
+  const response = await answerPostedAction(request, {
+    locale,
+    operation: 'addAddress',
+    variables: { input },
+    page,
+    done: 'restored',
+    // The removal is said once more, because beside it is the button that takes it back.
+    afterLogin: `${page}?done=removed`,
+  })
   if (response.headers.get('location')?.endsWith('done=restored')) forgetForm(response, request, removedAddressForm)
   return response
 }
