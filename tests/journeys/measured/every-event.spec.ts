@@ -9,8 +9,8 @@ import { logIn } from '#tests/harness/gestures/session.ts'
 import { wishlistButton, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 
 const stores = [
-  { locale: 'en-GB', prefix: '', currency: 'GBP', member: 'uk-annual-member', total: 1245, day: /^\d{1,2} March \d{4}$/ },
-  { locale: 'en-US', prefix: '/us', currency: 'USD', member: 'us-annual-member', total: 1727, day: /^March \d{1,2}, \d{4}$/ },
+  { locale: 'en-GB', prefix: '', currency: 'GBP', region: 'UK', member: 'uk-annual-member', total: 1245, day: /^\d{1,2} March \d{4}$/ },
+  { locale: 'en-US', prefix: '/us', currency: 'USD', region: 'US', member: 'us-annual-member', total: 1727, day: /^March \d{1,2}, \d{4}$/ },
 ] as const
 
 /** At this place a browser is never idle: what waits for that has not been loaded. */
@@ -19,15 +19,16 @@ const BUSY = '#never-idle'
 type Store = (typeof stores)[number]
 
 /** A value of an example as a store has it: the examples are those of the UK. */
-function ofStore(value: unknown, { prefix, currency }: Pick<Store, 'prefix' | 'currency'>): unknown {
+function ofStore(value: unknown, store: Store): unknown {
+  const { prefix, currency, region } = store
   if (typeof value === 'string')
     return value
       .replace(/^GBP$/, currency)
-      .replace(/^(MBR-.*)UK$/, `$1${currency.slice(0, 2)}`)
+      .replace(/^(MBR-.*)UK$/, `$1${region}`)
       .replace(/^\/shop/, `${prefix}/shop`)
-  if (Array.isArray(value)) return value.map((entry) => ofStore(entry, { prefix, currency }))
+  if (Array.isArray(value)) return value.map((entry) => ofStore(entry, store))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, ofStore(inside, { prefix, currency })]))
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, ofStore(inside, store)]))
 }
 
 /** An example's properties as they are sent in a store: by value, but for a number that each order has of its own and a day that depends on today. */
