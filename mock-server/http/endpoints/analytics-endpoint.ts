@@ -4,7 +4,6 @@ import { heldOperation } from '../../journal/held-operation.ts'
 import { redacted } from '../../journal/redaction.ts'
 import { isCloudEventsRequest } from '../json-body.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
-import { readCloudEvents } from './cloud-events.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** Maximum number of events per request. */
@@ -64,7 +63,8 @@ function taken(known: readonly RequestedOperation[]): EndpointAnswer {
  * Accepts the same events in the other form that the shop can send, a batch of CloudEvents: all of them, or none if one is not as the specification has it.
  * What the shop says of an event besides its properties is in its data too, and is left out as it is of a Segment batch.
  */
-function takeCloudEvents({ text }: EndpointRequest): EndpointAnswer {
+async function takeCloudEvents({ text }: EndpointRequest): Promise<EndpointAnswer> {
+  const { readCloudEvents } = await import('./cloud-events.ts')
   const batch = readCloudEvents(text, MOST_EVENTS)
   if ('problem' in batch) return refusal(batch.problem)
   return taken(
