@@ -182,15 +182,30 @@ test('products leave with the tenth and 10,000 ms after the first, cards 1,000 m
     await isTaken(slug)
   })
 
-  await test.step('consent that is withdrawn between what is seen and its sending', async () => {
-    const { slug } = await showRow(7)
+  await test.step('consent that is withdrawn between an event and its sending', async () => {
+    const depths = () => asked.flatMap(({ event, variables }) => (event === 'Page Element Viewed' ? [variables['percent']] : []))
+    await page.clock.resume()
+    await page.goto('/us/products/ribbon-satin-lipstick')
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 5, behavior: 'instant' }))
+        await page.clock.fastForward(2500)
+        return depths()
+      })
+      .toContain(25)
+    await stopClock(page)
+    const before = depths()
+    expect(before).not.toContain(100)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await seenByNow(page)
+    await page.clock.runFor(500)
     // As another tab does it: nothing tells this one.
     await context.addCookies([{ name: 'ottilie-consent', value: 'necessary', url: baseURL ?? '' }])
     await page.clock.runFor(60_000)
     await page.clock.resume()
     await page.goto('/us/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asks(slug)).toEqual([])
-    expect((await events.sent('Product List Viewed')).flatMap(slugsOf)).not.toContain(slug)
+    expect(depths()).toEqual(before)
+    expect((await events.sent('Page Element Viewed')).map(({ variables }) => variables['percent'])).toEqual(before)
   })
 })
