@@ -17,7 +17,7 @@ const eventSchema = z
   .refine((event) => Object.keys(event).every((name) => /^[a-z0-9]+$/.test(name)), 'Names of attributes are lower-case letters and digits.')
 
 /** An event as CloudEvents 1.0 has it in JSON, with JSON as its data. */
-export type CloudEvent = z.infer<typeof eventSchema>
+type CloudEvent = z.infer<typeof eventSchema>
 
 /** Reads a batch of 1 to `most` events, or says what is wrong with it. */
 export function readCloudEvents(text: string, most: number): { events: readonly CloudEvent[] } | { problem: string } {
