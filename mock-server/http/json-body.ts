@@ -4,6 +4,7 @@ import { isDeeperThan, isNestedDeeper } from './nesting.ts'
 import { NOT_JSON } from './where-to-look.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
+const EVENTS_TYPE = /^application\/cloudevents-batch\+json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
 
 /** Maximum nesting depth of JSON; no operation of the contract takes deeper variables. */
 const MOST_NESTED = 50
@@ -11,6 +12,11 @@ const MOST_NESTED = 50
 /** Whether the body is JSON, the only accepted type. Forms, uploads and plain text can be sent cross-origin without a preflight, so they are refused. */
 export function isJsonRequest(contentType: string | null): boolean {
   return contentType !== null && JSON_TYPE.test(contentType)
+}
+
+/** Whether the body is a batch of CloudEvents, which is sent by a type of its own. No page can send it cross-origin without a preflight either. */
+export function isCloudEventsRequest(contentType: string | null): boolean {
+  return contentType !== null && EVENTS_TYPE.test(contentType)
 }
 
 /** The refusal of a body of another type, which says where to look how each address is asked. */

@@ -41,4 +41,12 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['COOKIE-07'],
     seenBy: ['tests/journeys/frame/consent.spec.ts'],
   },
+  {
+    says: 'Checkout keeps no click of an affiliate.',
+    file: 'app/[locale]/checkout/checkout-frame.tsx',
+    from: '<KeepAffiliateClick />',
+    to: '{null}',
+    turnsRed: ['COOKIE-07'],
+    seenBy: ['tests/pages/frame.test.ts'],
+  },
 ]

@@ -9,7 +9,7 @@ import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
-import { isEvent, isHeld, isOfPart, type JournalPart, journalParts } from './event-facts.ts'
+import { isEvent, isHeld, type JournalPart, journalParts, listedEntries } from './event-facts.ts'
 import styles from './JournalCard.module.css'
 import { JournalTable } from './JournalTable.tsx'
 import { useJournalEntries } from './use-journal.ts'
@@ -28,7 +28,7 @@ export function JournalCard() {
     [announce, refresh],
   )
   const { entries, connection, clear } = useJournalEntries(session?.id, epoch, onEntry)
-  const shown = useMemo(() => matching(entries, filter).filter((entry) => isOfPart(entry, part)), [entries, filter, part])
+  const shown = useMemo(() => listedEntries(entries, part, filter), [entries, filter, part])
   // Where nothing was reported to analytics there is nothing to choose.
   const hasEvents = part !== 'all' || entries.some((entry) => isEvent(entry) || isHeld(entry))
   const title = useId()
@@ -64,11 +64,6 @@ export function JournalCard() {
       <Announcer said={said} />
     </section>
   )
-}
-
-function matching(entries: readonly ListedRequest[], filter: string): readonly ListedRequest[] {
-  const word = filter.trim().toLowerCase()
-  return word === '' ? entries : entries.filter(({ operation }) => operation.toLowerCase().includes(word))
 }
 
 function Filter({

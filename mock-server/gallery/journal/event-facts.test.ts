@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, expectationOf, heldText, isOfPart } from './event-facts.ts'
+import { agreementOf, expectationOf, heldText, isOfPart, listedEntries } from './event-facts.ts'
 
 test.each([
   ['query', 'all', true],
@@ -13,6 +13,21 @@ test.each([
   ['held', 'events', true],
 ] as const)('%s belongs to %s: %s', (kind, part, expected) => {
   expect(isOfPart({ kind }, part)).toBe(expected)
+})
+
+test.each([
+  ['all', '', ['getPlp', 'Product Added', 'Product Removed', 'Product Added, held back']],
+  ['events', ' product a', ['Product Added', 'Product Added, held back']],
+  ['requests', 'product', []],
+  ['all', 'PLP', ['getPlp']],
+] as const)('of %s, the filter "%s" lists %j', (part, filter, expected) => {
+  const entries = [
+    { kind: 'query', operation: 'getPlp' },
+    { kind: 'analytics', operation: 'Product Added' },
+    { kind: 'analytics', operation: 'Product Removed' },
+    { kind: 'held', operation: 'Product Added, held back' },
+  ] as const
+  expect(listedEntries(entries, part, filter).map(({ operation }) => operation)).toEqual(expected)
 })
 
 test.each([

@@ -25,6 +25,16 @@ export function isOfPart(entry: Pick<ListedRequest, 'kind'>, part: JournalPart):
   return part === 'all' || (isEvent(entry) || isHeld(entry)) === (part === 'events')
 }
 
+/** The entries of a part whose name has these letters in it, in any case. */
+export function listedEntries<Entry extends Pick<ListedRequest, 'kind' | 'operation'>>(
+  entries: readonly Entry[],
+  part: JournalPart,
+  filter: string,
+): readonly Entry[] {
+  const word = filter.trim().toLowerCase()
+  return entries.filter((entry) => isOfPart(entry, part) && entry.operation.toLowerCase().includes(word))
+}
+
 /** What became of an event that consent holds back, in words. */
 export function heldText({ variables }: Pick<ListedRequest, 'variables'>): string {
   return variables['isKept'] === true

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { eventChecks } from '#schema/events/__generated__/event-checks.ts'
 import { heldOperation } from '../../journal/held-operation.ts'
 import { redacted } from '../../journal/redaction.ts'
+import { isCloudEventsRequest } from '../json-body.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
@@ -45,13 +46,34 @@ function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   const wrong = events.indexOf(undefined)
   if (wrong >= 0)
     return refusal(`Event ${wrong} needs an "event", its name of at most ${LONGEST_NAME} characters, and "properties" that are an object.`)
-  const known = events.filter((event) => event !== undefined)
+  return taken(events.filter((event) => event !== undefined))
+}
+
+/** Accepts the events of a batch, whatever its form, and marks those that are not as declared. */
+function taken(known: readonly RequestedOperation[]): EndpointAnswer {
   const problems = known.map(problemWith)
   return {
     status: 202,
     body: { accepted: known.length, ...(problems.some(Boolean) && { problems: problems.filter(Boolean) }) },
     events: known.map((event, at) => (problems[at] === undefined ? event : { ...event, codes: ['INVALID_EVENT'] })),
   }
+}
+
+/**
+ * Accepts the same events in the other form that the shop can send, a batch of CloudEvents: all of them, or none if one is not as the specification has it.
+ * What the shop says of an event besides its properties is in its data too, and is left out as it is of a Segment batch.
+ */
+async function takeCloudEvents({ text }: EndpointRequest): Promise<EndpointAnswer> {
+  const { readCloudEvents } = await import('./cloud-events.ts')
+  const batch = readCloudEvents(text, MOST_EVENTS)
+  if ('problem' in batch) return refusal(batch.problem)
+  return taken(
+    batch.events.map(({ type, data: { locale: _locale, awc: _awc, ...properties } }) => ({
+      kind: 'analytics',
+      operation: type,
+      variables: redacted(properties),
+    })),
+  )
 }
 
 /** Records the name of an event that consent holds back in a tester's page. No analytics service has this: it shows what is not sent. */
@@ -62,8 +84,9 @@ function takeHeld({ text }: EndpointRequest): EndpointAnswer {
   return { status: 202, body: { accepted: 1 }, events: [{ kind: 'held', operation: heldOperation(event), variables: { isKept } }] }
 }
 
-/** The stand-in for an analytics service, in the form of the Segment HTTP API: events are only recorded. */
+/** The stand-in for an analytics service, in the form of the Segment HTTP API and in that of CloudEvents over HTTP: events are only recorded. */
 export const analyticsEndpoints: readonly Endpoint[] = [
   { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/batch$/, answer: takeBatch },
+  { name: 'analytics', method: 'POST', path: /^\/analytics$/, takes: isCloudEventsRequest, answer: takeCloudEvents },
   { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/held$/, answer: takeHeld },
 ]

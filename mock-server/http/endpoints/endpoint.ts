@@ -25,6 +25,8 @@ export type Endpoint = {
   name: 'flags' | 'analytics' | 'chat' | 'reviews' | 'payment'
   method: 'GET' | 'POST'
   path: RegExp
+  /** Whether it takes a body of this type; absent: JSON only. */
+  takes?: (contentType: string | null) => boolean
   answer: (request: EndpointRequest) => EndpointAnswer | Promise<EndpointAnswer>
 }
 

@@ -18,7 +18,7 @@ const MOST_BODY = 64 * 1024
 
 /** Avoids parsing the address, because nearly every request is for GraphQL. */
 function mayBeEndpoint(url: string): boolean {
-  return url.includes('/ofrep/') || url.includes('/analytics/') || url.includes('/providers/')
+  return url.includes('/ofrep/') || url.includes('/analytics') || url.includes('/providers/')
 }
 
 /** Dependencies of the endpoints. `report` is called with defects. */
@@ -57,16 +57,16 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
   context.visit = visit
   // Recorded until more is known about the request.
   context.events = [{ kind: endpoint.name, operation: endpoint.name, variables: {} }]
-  const text = endpoint.method === 'POST' ? await readJson(request) : ''
+  const text = endpoint.method === 'POST' ? await readJson(request, endpoint.takes) : ''
   const isFaulted = parts.gate.concerns(visit, request.headers)
   if (isFaulted && !(await parts.gate.enter(context, request, endpoint.name))) return { status: 200, events: context.events }
   return endpoint.answer({ url, headers: request.headers, text, visit: context.visit ?? visit })
 }
 
 /** Reads a JSON body. Refuses types that any page may send without a preflight; an empty body is fine. */
-async function readJson(request: Request): Promise<string> {
+async function readJson(request: Request, takes = isJsonRequest): Promise<string> {
   const type = request.headers.get('content-type')
-  if (isJsonRequest(type)) {
+  if (takes(type)) {
     const text = await readText(request, MOST_BODY)
     refuseDeep(text)
     return text

@@ -1,23 +1,10 @@
 import { compose, expect, test } from 'compact/playwright'
 import { addToBasket, basketLines, reviewBasket } from '#tests/harness/gestures/basket.ts'
 import { wishlistButton, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
-
-type Locator = import('@playwright/test').Locator
-type Page = import('@playwright/test').Page
+import { askedEvents, seenByNow, show, slugOfCard } from './seen-cards.ts'
 
 const slugs = (events: readonly { variables: Readonly<Record<string, unknown>> }[]) =>
   events.flatMap(({ variables }) => (variables['products'] as { slug: string }[]).map(({ slug }) => slug))
-
-/** Scrolls until this share of an element's height can be seen above the window's lower edge, and gives the share that it came to. */
-const show = (element: Locator, share: number) =>
-  element.evaluate((target, wanted) => {
-    const { top, height } = target.getBoundingClientRect()
-    scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' })
-    return (innerHeight - target.getBoundingClientRect().top) / height
-  }, share)
-
-/** The last segment of the address of a card's product. */
-const slugOf = async (card: Locator) => (await card.getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
 
 /** Gives a card a size and a place in whole pixels, so that exactly one or more of so many parts of it can be shown. Its list item, which clips it, moves along. */
 const roundOff = (card: HTMLElement, parts: number) => {
@@ -26,21 +13,6 @@ const roundOff = (card: HTMLElement, parts: number) => {
   const item = card.closest('li') ?? card
   item.style.position = 'relative'
   item.style.top = `${-((card.getBoundingClientRect().top + scrollY) % 1)}px`
-}
-
-/** Waits until the page's observers have been told what can be seen now: a new one is told after all others. */
-const isSeen = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.documentElement)))
-
-/** The events that a page asks the shop to pass on, from now on and as soon as it asks. */
-function askedEvents(page: Page): { event: string; variables: Record<string, unknown> }[] {
-  const asked: { event: string; variables: Record<string, unknown> }[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/api/events') return
-    const { batch }: { batch: { event: string; properties: Record<string, unknown> }[] } = request.postDataJSON()
-    asked.push(...batch.map(({ event, properties }) => ({ event, variables: properties })))
-  })
-  return asked
 }
 
 test.describe('in the US, where nobody is asked before', () => {
@@ -56,17 +28,17 @@ test.describe('in the US, where nobody is asked before', () => {
     await page.goto('/us/shop/makeup')
     // The first card of the second row. It is laid out when it is near the window, so its height is read where it stands.
     const card = page.getByRole('main').getByRole('article').nth(3)
-    const slug = await slugOf(card)
+    const slug = await slugOfCard(card)
     await show(card, 0.1)
     await events.expectSent('Product List Viewed', { list: '/us/shop/makeup' })
     await card.evaluate(roundOff, 2)
     expect(await show(card, 0.49)).toBeCloseTo(0.49, 2)
-    await isSeen(page)
+    await seenByNow(page)
     await page.clock.fastForward(1000)
     expect(listed()).not.toContain(slug)
 
     expect(await show(card, 0.5)).toBe(0.5)
-    await isSeen(page)
+    await seenByNow(page)
     await page.clock.fastForward(1000)
     await expect.poll(listed).toContain(slug)
     // What the other cards of the row wait for leaves first: a page that goes writes its memory while the next one reads it.
@@ -105,7 +77,7 @@ test.describe('in the US, where nobody is asked before', () => {
       const asked = askedEvents(page)
       const carried = () => slugs(asked.filter(({ event }) => event === 'Products Viewed'))
       const card = page.locator('ul[id] > li article').first()
-      const slug = await slugOf(card)
+      const slug = await slugOfCard(card)
       await show(card, 0.1)
       // The depth says that the page is measured by now.
       await expect
@@ -116,11 +88,11 @@ test.describe('in the US, where nobody is asked before', () => {
         .toContain('Page Element Viewed')
       await card.evaluate(roundOff, 10)
       expect(await show(card, 0.29)).toBeCloseTo(0.29, 2)
-      await isSeen(page)
+      await seenByNow(page)
       for (let waited = 0; waited < 11_000; waited += 2500) await laterOn()
       expect(carried()).not.toContain(slug)
       expect(await show(card, 0.3)).toBe(0.3)
-      await isSeen(page)
+      await seenByNow(page)
       await expect
         .poll(async () => {
           await laterOn()
