@@ -290,4 +290,5 @@ export const excuseList: readonly Excuse[] = [
     is: ['empty'],
     reason: 'Both stores have gifts.',
   },
+  { operation: 'getQuizzes', at: 'quizzes', is: ['empty'], reason: 'Both stores have a quiz.' },
 ]
