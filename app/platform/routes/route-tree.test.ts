@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as ownCookies from '#app/platform/session/session-cookies.ts'
 import { internalPath } from './route-tree.ts'
 
 const privateCookies = new Set(['world', 'story'])
@@ -18,11 +19,18 @@ const sharedPages: [address: string, twin: string][] = [
   ['/%70roducts/night-balm', '/per-request/%70roducts/night-balm'],
 ]
 
+/** Every cookie that the shop itself sets: who is here, the group of an experiment, consent and the rest. */
+const everyOwnCookie = Object.values(ownCookies).filter((value) => typeof value === 'string')
+
 describe('an ordinary visitor', () => {
-  test.each(['/', '/contact', '/shop/makeup', '/shop/makeup/lips/stains', '/products/night-balm'])('%s is the shared page', (path) => {
-    expect(request(path)).toBe(path)
-    expect(request(path, ['session', 'consent'])).toBe(path)
-  })
+  test.each(['/', '/contact', '/shop/makeup', '/shop/makeup/lips/stains', '/products/night-balm'])(
+    '%s is the shared page, whoever they are and in whichever group of an experiment',
+    (path) => {
+      expect(request(path)).toBe(path)
+      expect(everyOwnCookie).toContain(ownCookies.STRIKES_OFFERS_COOKIE)
+      expect(request(path, everyOwnCookie)).toBe(path)
+    },
+  )
 
   test('a listing with a query has a page for that query, in every spelling of it', () => {
     expect(request('/shop/makeup?page=2')).toBe(`/query/${btoa('page=2')}/shop/makeup`)
