@@ -47,6 +47,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: '<KeepAffiliateClick />',
     to: '{null}',
     turnsRed: ['COOKIE-07'],
-    seenBy: ['tests/pages/frame.test.ts'],
+    seenBy: ['tests/journeys/checkout/checkout.spec.ts'],
   },
 ]

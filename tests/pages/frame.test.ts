@@ -1,11 +1,5 @@
-import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { linksOf, shownPage, shownText, shownTexts } from './shown-page.ts'
-
-// What keeps an affiliate's click shows nothing: it leaves a mark on the pages that have it.
-vi.mock('#app/platform/session/KeepAffiliateClick.client.tsx', () => ({
-  KeepAffiliateClick: () => createElement('template', { id: 'keeps-click' }),
-}))
 
 // What every page has around its content, by its layout, its store and the flags of its visitor.
 
@@ -34,17 +28,6 @@ describe('the layout', () => {
     expect(partsOf(page)).toEqual(expected)
     expect(page.querySelectorAll('main h1')).toHaveLength(1)
   })
-})
-
-test.each([
-  ['the shop', 'shopper=guest', '/shop/makeup'],
-  ['the blog', 'shopper=guest', '/blog'],
-  ['the quiz', 'shopper=guest', '/quiz/skincare'],
-  ['the account', 'shopper=annual-member', '/account'],
-  ['a guest on the way to checkout', 'shopper=guest&basket=one-item', '/register'],
-  ['checkout', 'shopper=annual-member&basket=one-item-standard', '/checkout'],
-])('a visit that begins on a page of %s keeps the click of an affiliate, once [COOKIE-07]', async (_page, selection, path) => {
-  expect((await shownPage(selection, path)).querySelectorAll('#keeps-click')).toHaveLength(1)
 })
 
 describe('the footer', () => {

@@ -210,9 +210,13 @@ test.describe('a lapsed member', () => {
 test.describe('a member in the US on a phone', () => {
   test.use({ scenario: 'store=en-US&shopper=annual-member&basket=one-item-standard', viewport: { width: 390, height: 844 } })
 
-  test('whose payment is answered late sees it checked, and then the one order', async ({ page, accessible }) => {
-    await page.goto('/us/checkout')
+  test('whom an affiliate led there and whose payment is answered late sees it checked, and then the one order [COOKIE-07]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/us/checkout?awc=10921_1772445600_2f6c')
     await paymentIsLive(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('awc'))).toBe('10921_1772445600_2f6c')
     await page.getByRole('radio', { name: /^New card/ }).check()
     await fillCard(page, '4000000000000036')
     await payButton(page).click()
