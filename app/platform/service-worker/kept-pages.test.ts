@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LATER_SCRIPT_FOLDER, LATER_SCRIPT_REL } from '#app/platform/first-paint/later-scripts.ts'
 import { isBlocked, isBuildFile, isFont, mayKeepPage, missingOfflinePage, offlineCopyOf } from './kept-pages.ts'
 
 const answer = (caching: string, { ok = true, redirected = false, type = 'text/html; charset=utf-8' } = {}) => ({
@@ -42,8 +43,8 @@ test.each([
 })
 
 test('a copy says what it is before anything else, and brings no script of its own address', () => {
-  const page =
-    '<html><head><link rel="stylesheet" href="/_next/static/a.css"><link data-script="/_next/static/a.js"></head><body class="x"><h1>Makeup</h1><script src="/b.js" async></script></body></html>'
+  const later = `<link rel="${LATER_SCRIPT_REL}" href="${LATER_SCRIPT_FOLDER}chunks/a.js"/>`
+  const page = `<html><head><link rel="stylesheet" href="/_next/static/a.css">${later}</head><body class="x"><h1>Makeup</h1><script src="/b.js" async></script></body></html>`
   const copy = offlineCopyOf(page)
   expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You’re offline\. This is a copy .*<\/p><h1>Makeup/)
   expect(copy).toContain('a.css')

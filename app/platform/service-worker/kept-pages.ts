@@ -1,4 +1,5 @@
 import { offlineCopy } from '#app/messages/frame/offline.ts'
+import { LATER_SCRIPT_FOLDER } from '#app/platform/first-paint/later-scripts.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
 
 /** Most pages that are kept; the oldest go first. */
@@ -29,12 +30,15 @@ export function isBlocked(url: URL, { blocksExternals, hostname }: { blocksExter
   return blocksExternals && /^https?:$/.test(url.protocol) && url.hostname !== hostname
 }
 
+/** What names a script to load after the first paint, and what preloads one. */
+const LATER_SCRIPT = new RegExp(`<link\\b[^>]*\\bhref="${LATER_SCRIPT_FOLDER}[^"]*\\.js"[^>]*>`, 'g')
+
 /**
  * The kept copy of a page with a notice that says what it is. Its scripts are left out: they would ask what nobody answers, and offer what cannot be
  * done.
  */
 export function offlineCopyOf(html: string): string {
-  const readable = html.replaceAll(/<link\b[^>]*\bdata-script\b[^>]*>/g, '').replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, '')
+  const readable = html.replaceAll(LATER_SCRIPT, '').replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, '')
   return readable.replace(/<body[^>]*>/, (body) => `${body}${NOTICE}`)
 }
 

@@ -54,6 +54,8 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     expect(await looks(page)).toEqual(online)
+    // Nothing that it offers would be answered.
+    await expect(page.locator('link[href$=".js"], script[src^="/_next/"]:not([nomodule])')).toHaveCount(0)
     for (const path of ['/basket', '/products/ribbon-satin-lipstick']) {
       expect((await page.goto(path))?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
