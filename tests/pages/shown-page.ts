@@ -317,9 +317,16 @@ function targetOf(error: unknown): string {
   throw error
 }
 
-/** Does something with a visitor's cookies, and with the contract in place of the network. */
+/** The network, while a visit has the contract in its place. */
+let network: typeof fetch | undefined
+
+/**
+ * Does something with a visitor's cookies, and with the contract in place of the network. One visit at a time: cookies and network are those of the whole
+ * process, and of two that overlap the second would leave the first one's contract to the tests that follow.
+ */
 async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
-  const network = globalThis.fetch
+  if (network) throw new Error('Two visits overlap. Wait for the end of one before you begin the next.')
+  network = globalThis.fetch
   vi.stubEnv('FORWARD_COOKIES', 'scenario,world')
   vi.stubEnv('PAYMENT_FRAME_URL', 'http://pay.test/card')
   vi.stubEnv('GRAPHQL_TIMEOUT_MS', String(PATIENCE_MS))
@@ -330,6 +337,7 @@ async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () 
     return await work()
   } finally {
     globalThis.fetch = network
+    network = undefined
     cookies.clear()
   }
 }
