@@ -1,6 +1,6 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
-// every scenario in both ways; ten thousand generated orders are placed; all slow examples are generated; the package of the contract is used in another repository; every link of both stores is followed;
+// every scenario in both ways; ten thousand generated orders are placed; all slow examples are generated; the package of the contract is used in another repository; every link of both stores is followed; the stories of features are checked at both widths;
 // what a screen reader says on the way through the shop is compared with what was approved; faults of accessibility are planted, and the review must find them; other browsers that are installed are compared with Chromium; an API that keeps the contract is held against it a thousand times; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
@@ -15,6 +15,7 @@ import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
+import { ensureStorybook } from './storybook.mjs'
 import { hashFiles } from './testing/changed-files.mjs'
 import { allTestGroups } from './testing/test-groups.mjs'
 
@@ -28,6 +29,7 @@ const parts = {
   orders: generateOrders,
   examples: generateExamples,
   links: followLinks,
+  stories: checkStories,
   transcripts: compareTranscripts,
   'seeded-defects': plantDefects,
   'other-browsers': compareBrowsers,
@@ -114,6 +116,14 @@ function generateExamples() {
 function followLinks() {
   say('Following every link of both stores…')
   return askBrowser(['--project=desktop', 'tests/journeys/content/links.spec.ts'], { CRAWL: 'all' })
+}
+
+/** Checks the stories of features at both widths, of which `npm test` takes one each. */
+async function checkStories() {
+  say('Checking the stories of features on a phone and on a desktop…')
+  await ensureStorybook()
+  const env = { STORY_WIDTHS: 'all', CHROMIUM_PATH: ensureBrowser() }
+  return runBin('playwright', ['test', '--project=desktop', 'tests/storybook/examples.spec.ts'], { env })
 }
 
 /** Compares what a screen reader says in each journey with the text that was read and approved. */
