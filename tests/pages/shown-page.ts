@@ -102,6 +102,17 @@ vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original
 const PATIENCE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+// What failed is asked again at once: the pauses between would be a second for each page with a failure. `server-query.test.ts` tests the retries.
+vi.mock('@apollo/client/link/retry', async (original) => {
+  const { RetryLink } = await original<typeof import('@apollo/client/link/retry')>()
+  class PromptRetryLink extends RetryLink {
+    constructor(options: RetryLink.Options) {
+      super({ ...options, delay: { initial: 0, jitter: false } })
+    }
+  }
+  return { RetryLink: PromptRetryLink }
+})
+
 /** The contract that the pages ask. */
 const contract = createTestServer()
 
@@ -162,6 +173,9 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
 
 /** Everything is where it belongs, in place of a script that moves it there later. */
 const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER }
+
+/** Reads every page: to make a window for each takes as long as reading the page. */
+const { window } = new JSDOM('', { url: 'http://shop.test/' })
 
 let worlds = 0
 
@@ -256,7 +270,7 @@ export async function visitor(
       const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), { ...WHOLE, onError: () => {} })
       return new Response(prelude).text()
     })
-    return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+    return new window.DOMParser().parseFromString(html, 'text/html')
   }
   const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
@@ -361,7 +375,10 @@ export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, 
 export function postedByPage(page: Document, form: string): Record<string, string> {
   const element = page.querySelector<HTMLFormElement>(`form${form}`)
   if (!element) throw new Error(`There is no form ${form}.`)
-  const { FormData } = page.defaultView ?? {}
-  if (!FormData) throw new Error('The page has no window.')
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+  return postedFields(element)
+}
+
+/** The same of a form that was found. */
+export function postedFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new window.FormData(form)].map(([name, value]) => [name, String(value)]))
 }
