@@ -92,6 +92,38 @@ import { createTestServer } from '#mock-server/test.ts'
 /** The cookies of the request that is being answered. */
 const cookies = vi.hoisted(() => new Map<string, string>())
 
+/** What `cache` keeps for the page that is being rendered, by function and arguments; undefined: no page is. */
+type Kept = { made?: { value: unknown } | { error: unknown }; by: Map<unknown, Kept> }
+const request = vi.hoisted((): { kept: Kept | undefined } => ({ kept: undefined }))
+
+// React keeps answers for a request only in its build for servers, which renders no HTML: without this every part of a page would ask anew.
+vi.mock('react', async (original) => ({
+  ...(await original<object>()),
+  cache:
+    <Args extends readonly unknown[], Value>(make: (...args: Args) => Value) =>
+    (...args: Args): Value => {
+      let kept = request.kept
+      if (!kept) return make(...args)
+      for (const key of [make, ...args]) {
+        const next: Kept = kept.by.get(key) ?? { by: new Map() }
+        kept.by.set(key, next)
+        kept = next
+      }
+      kept.made ??= outcomeOf(() => make(...args))
+      if ('error' in kept.made) throw kept.made.error
+      // It was made by this function.
+      return kept.made.value as Value
+    },
+}))
+
+function outcomeOf(work: () => unknown): NonNullable<Kept['made']> {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error }
+  }
+}
+
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) } : undefined) }),
   headers: async () => new Headers(),
@@ -264,11 +296,14 @@ export async function visitor(
     if (!Page) throw new Error(`${address} is not a path.`)
     const params = { locale: store, ...paramsOf?.(pathname) }
     const html = await asVisitor(cookiesOf(), async () => {
+      request.kept = { by: new Map() }
       const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, valuesOf(searchParams, name)]))
       const props = { params: Promise.resolve(params), searchParams: Promise.resolve(given) }
       // The params are those of the route that the path was found by.
       const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), { ...WHOLE, onError: () => {} })
       return new Response(prelude).text()
+    }).finally(() => {
+      request.kept = undefined
     })
     return new window.DOMParser().parseFromString(html, 'text/html')
   }
