@@ -119,7 +119,10 @@ async function runCoverage(values: Values): Promise<boolean> {
 async function runRecord(values: Values): Promise<boolean> {
   const { recordCommand } = await import('./record/record-command.ts')
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  return untilInterrupted(end, () => recordCommand(values.root, values, { say: console.log, ended }))
+  return untilInterrupted(
+    () => end(),
+    () => recordCommand(values.root, values, { say: console.log, ended }),
+  )
 }
 
 /** Does the work, and calls back at the first signal of each kind to end meanwhile; at the second the process ends. */

@@ -36,7 +36,7 @@ export const unitGroups = {
   'contract-requests': {
     reason: 'They send some 40,000 requests to the mock server, one fact after another.',
     specs: testsUnder('tests/contract').filter((path) => !path.startsWith(`${STORES}/`)),
-    inputs: [...CONTRACT, 'tests/contract', 'tests/harness', 'docs/requirements', 'vitest.config.ts'],
+    inputs: [...CONTRACT, 'tests/contract', 'tests/harness', 'docs/requirements', 'toolkit/redis.mjs', 'vitest.config.ts'],
   },
   'contract-commands': {
     reason: 'Commands of the contract write repositories, lint, generate code and play scenarios; `contract check` itself always runs.',
