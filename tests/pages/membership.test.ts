@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { linksOf, type PageVisitor, postedByPage, postedFields, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { linksOf, type PageVisitor, pageFormFields, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const PAGE = '/account/my-membership'
 const UPDATE = `${PAGE}/update-payment-details`
@@ -10,7 +10,7 @@ function answerOf(page: Document, action: 'primary' | 'secondary', given: Record
   const form = page.querySelector<HTMLFormElement>('form[action="/api/membership/flow"]')
   if (!form) throw new Error('There is no step on the page.')
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[name="action"]')]
-  return { ...postedFields(form), action: buttons[action === 'primary' ? 0 : 1]?.value ?? '', ...given }
+  return { ...pageFormFields(form), action: buttons[action === 'primary' ? 0 : 1]?.value ?? '', ...given }
 }
 
 /** Answers the step at an address and follows to the next one. */

@@ -138,7 +138,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 vi.mock('@apollo/client/link/retry', async (original) => {
   const { RetryLink } = await original<typeof import('@apollo/client/link/retry')>()
   class PromptRetryLink extends RetryLink {
-    constructor(options: RetryLink.Options) {
+    constructor(options: ConstructorParameters<typeof RetryLink>[0]) {
       super({ ...options, delay: { initial: 0, jitter: false } })
     }
   }
@@ -410,10 +410,10 @@ export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, 
 export function postedByPage(page: Document, form: string): Record<string, string> {
   const element = page.querySelector<HTMLFormElement>(`form${form}`)
   if (!element) throw new Error(`There is no form ${form}.`)
-  return postedFields(element)
+  return pageFormFields(element)
 }
 
 /** The same of a form that was found. */
-export function postedFields(form: HTMLFormElement): Record<string, string> {
+export function pageFormFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new window.FormData(form)].map(([name, value]) => [name, String(value)]))
 }

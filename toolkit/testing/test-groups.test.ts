@@ -26,12 +26,21 @@ test('a group is left to CI while git finds no change in its tests and inputs', 
       asked.filter((path) => paths.includes(path)).join()
   const left = (changesIn: (paths: readonly string[]) => string | undefined) =>
     committedGroups('vitest', changesIn).map(({ name }: { name: string }) => name)
-  const all = ['art', 'enlarged-catalogue', 'redis', 'contract-requests', 'contract-commands', 'whole-pages', 'shop-and-contract']
+  const all = [
+    'art',
+    'enlarged-catalogue',
+    'redis',
+    'mock-server',
+    'contract-requests',
+    'contract-commands',
+    'whole-pages',
+    'shop-and-contract',
+  ]
   const without = (...names: string[]) => all.filter((name) => !names.includes(name))
   expect(left(changed())).toEqual(all)
   expect(left(changed('toolkit/catalogue-art'))).toEqual(without('art'))
   expect(left(changed('tests/contract/stores/isolation.test.ts'))).toEqual(without('redis'))
-  expect(left(changed('app'))).toEqual(without('contract-commands', 'whole-pages', 'shop-and-contract'))
+  expect(left(changed('app'))).toEqual(without('mock-server', 'contract-commands', 'whole-pages', 'shop-and-contract'))
   expect(left(changed('mock-server'))).toEqual(['art', 'enlarged-catalogue'])
   expect(left(changed('package-lock.json'))).toEqual([])
   expect(left(() => undefined)).toEqual([])

@@ -33,6 +33,11 @@ export const unitGroups = {
     ],
     inputs: [...CONTRACT, 'tests/contract', 'tests/harness', 'toolkit/redis.mjs', 'vitest.config.ts'],
   },
+  'mock-server': {
+    reason: 'They start servers, publish the contract and generate requests, and a change of the shop rarely reaches them.',
+    specs: testsUnder('mock-server').filter((path) => !path.startsWith('mock-server/redis/')),
+    inputs: [...CONTRACT, 'app', 'docs', 'tests/harness', 'toolkit', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+  },
   'contract-requests': {
     reason: 'They send some 40,000 requests to the mock server, one fact after another.',
     specs: testsUnder('tests/contract').filter((path) => !path.startsWith(`${STORES}/`)),
