@@ -48,6 +48,11 @@ export const unitGroups = {
     specs: testsUnder('toolkit/contract'),
     inputs: [...CONTRACT, 'app', 'docs', 'tests', 'toolkit', 'codegen.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
   },
+  'accessibility-review': {
+    reason: 'They run the engines of the review on pages of their own, for seconds each.',
+    specs: testsUnder('tests/accessibility'),
+    inputs: [...CONTRACT, 'app', 'docs', 'tests', 'toolkit', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+  },
   'whole-pages': {
     reason: 'They render a whole page for each fact; what a component shows is tested beside it.',
     specs: testsUnder('tests/pages'),
