@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { pageEntries } from '#fixtures/content/page-entries.ts'
@@ -253,12 +254,15 @@ test.each([
 })
 
 test('a member sees what they have, and no plan to put into the bag', async () => {
-  const page = await shownPage('store=en-GB&shopper=annual-member', '/join')
+  const shown = await shownPage('store=en-GB&shopper=annual-member', '/join')
+  // Styles are only looked at in a window.
+  const { window } = new JSDOM(shown.documentElement.outerHTML)
+  const page = window.document
   page.head.insertAdjacentHTML('beforeend', `<style>${TIER_RULE}</style>`)
   const shownOf = (selector: string) => {
     const found = Array.from(page.querySelectorAll(`main ${selector}`))
     expect(found.length).toBeGreaterThan(0)
-    return found.filter((element) => page.defaultView?.getComputedStyle(element).display !== 'none').length
+    return found.filter((element) => window.getComputedStyle(element).display !== 'none').length
   }
   page.documentElement.dataset['tier'] = 'member'
   expect(status(page)).toContain('Annual Membership is yours')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageVisitor, shownText, shownTexts, visitor } from './shown-page.ts'
+import { type PageVisitor, pageFormFields, shownText, shownTexts, visitor } from './shown-page.ts'
 
 // A guest becomes a member with the order that begins the membership, without scripts.
 
@@ -7,11 +7,9 @@ import { type PageVisitor, shownText, shownTexts, visitor } from './shown-page.t
 async function send(guest: PageVisitor, address: string, form: string, typed: Record<string, string> = {}): Promise<string> {
   const page = await guest.page(address)
   const element = page.querySelector<HTMLFormElement>(`main ${form}`)
-  const { FormData } = page.defaultView ?? {}
-  if (!element || !FormData) throw new Error(`${address} has no form ${form}.`)
-  const fields = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+  if (!element) throw new Error(`${address} has no form ${form}.`)
   const action = new URL(element.action, 'http://shop.test').pathname as Parameters<PageVisitor['post']>[0]
-  return (await guest.post(action, { ...fields, ...typed })).to
+  return (await guest.post(action, { ...pageFormFields(element), ...typed })).to
 }
 
 test('a guest joins, buys as a member and is one when the order is placed [SCOPE-03]', async () => {

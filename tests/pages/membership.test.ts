@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { linksOf, type PageVisitor, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+import { linksOf, type PageVisitor, pageFormFields, postedByPage, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 const PAGE = '/account/my-membership'
 const UPDATE = `${PAGE}/update-payment-details`
@@ -8,11 +8,9 @@ const ANNUAL = 'store=en-GB&shopper=annual-member'
 /** The fields of the page's form as a press of one of its buttons would post them, with what is chosen and typed besides. */
 function answerOf(page: Document, action: 'primary' | 'secondary', given: Record<string, string> = {}): Record<string, string> {
   const form = page.querySelector<HTMLFormElement>('form[action="/api/membership/flow"]')
-  const { FormData } = page.defaultView ?? {}
-  if (!form || !FormData) throw new Error('There is no step on the page.')
+  if (!form) throw new Error('There is no step on the page.')
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[name="action"]')]
-  const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-  return { ...fields, action: buttons[action === 'primary' ? 0 : 1]?.value ?? '', ...given }
+  return { ...pageFormFields(form), action: buttons[action === 'primary' ? 0 : 1]?.value ?? '', ...given }
 }
 
 /** Answers the step at an address and follows to the next one. */

@@ -92,6 +92,38 @@ import { createTestServer } from '#mock-server/test.ts'
 /** The cookies of the request that is being answered. */
 const cookies = vi.hoisted(() => new Map<string, string>())
 
+/** What `cache` keeps for the page that is being rendered, by function and arguments; undefined: no page is. */
+type Kept = { made?: { value: unknown } | { error: unknown }; by: Map<unknown, Kept> }
+const request = vi.hoisted((): { kept: Kept | undefined } => ({ kept: undefined }))
+
+// React keeps answers for a request only in its build for servers, which renders no HTML: without this every part of a page would ask anew.
+vi.mock('react', async (original) => ({
+  ...(await original<object>()),
+  cache:
+    <Args extends readonly unknown[], Value>(make: (...args: Args) => Value) =>
+    (...args: Args): Value => {
+      let kept = request.kept
+      if (!kept) return make(...args)
+      for (const key of [make, ...args]) {
+        const next: Kept = kept.by.get(key) ?? { by: new Map() }
+        kept.by.set(key, next)
+        kept = next
+      }
+      kept.made ??= outcomeOf(() => make(...args))
+      if ('error' in kept.made) throw kept.made.error
+      // It was made by this function.
+      return kept.made.value as Value
+    },
+}))
+
+function outcomeOf(work: () => unknown): NonNullable<Kept['made']> {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error }
+  }
+}
+
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) } : undefined) }),
   headers: async () => new Headers(),
@@ -101,6 +133,17 @@ vi.mock('next/headers', () => ({
 vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original<object>()), slotLimitMs: () => PATIENCE_MS }))
 const PATIENCE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
+
+// What failed is asked again at once: the pauses between would be a second for each page with a failure. `server-query.test.ts` tests the retries.
+vi.mock('@apollo/client/link/retry', async (original) => {
+  const { RetryLink } = await original<typeof import('@apollo/client/link/retry')>()
+  class PromptRetryLink extends RetryLink {
+    constructor(options: ConstructorParameters<typeof RetryLink>[0]) {
+      super({ ...options, delay: { initial: 0, jitter: false } })
+    }
+  }
+  return { RetryLink: PromptRetryLink }
+})
 
 /** The contract that the pages ask. */
 const contract = createTestServer()
@@ -162,6 +205,9 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
 
 /** Everything is where it belongs, in place of a script that moves it there later. */
 const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER }
+
+/** Reads every page: to make a window for each takes as long as reading the page. */
+const { window } = new JSDOM('', { url: 'http://shop.test/' })
 
 let worlds = 0
 
@@ -250,13 +296,16 @@ export async function visitor(
     if (!Page) throw new Error(`${address} is not a path.`)
     const params = { locale: store, ...paramsOf?.(pathname) }
     const html = await asVisitor(cookiesOf(), async () => {
+      request.kept = { by: new Map() }
       const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, valuesOf(searchParams, name)]))
       const props = { params: Promise.resolve(params), searchParams: Promise.resolve(given) }
       // The params are those of the route that the path was found by.
       const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), { ...WHOLE, onError: () => {} })
       return new Response(prelude).text()
+    }).finally(() => {
+      request.kept = undefined
     })
-    return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+    return new window.DOMParser().parseFromString(html, 'text/html')
   }
   const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
@@ -361,7 +410,10 @@ export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, 
 export function postedByPage(page: Document, form: string): Record<string, string> {
   const element = page.querySelector<HTMLFormElement>(`form${form}`)
   if (!element) throw new Error(`There is no form ${form}.`)
-  const { FormData } = page.defaultView ?? {}
-  if (!FormData) throw new Error('The page has no window.')
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+  return pageFormFields(element)
+}
+
+/** The same of a form that was found. */
+export function pageFormFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new window.FormData(form)].map(([name, value]) => [name, String(value)]))
 }

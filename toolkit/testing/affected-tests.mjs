@@ -30,10 +30,10 @@ export function affectedTests(files, changed, textOf = readText) {
   return { all, affected: all.filter(isAffected) }
 }
 
-/** Every file that a test reaches by imports, itself included. */
-export function filesReached(test, files, textOf = readText) {
+/** Every file that tests reach by imports, themselves included. */
+export function filesReached(tests, files, textOf = readText) {
   const facts = factsOf(files, textOf)
-  const reached = new Set([test])
+  const reached = new Set(tests)
   for (const path of reached) for (const next of facts(path).imports) reached.add(next)
   return [...reached]
 }

@@ -33,6 +33,11 @@ export function committedGroups(runner, changesIn = uncommittedIn) {
   return groups.filter(({ specs, inputs }) => changesIn([...specs, ...inputs, ...TABLES]) === '')
 }
 
+/** Whether files and folders are as committed. False outside of a git checkout. */
+export function isCommitted(paths) {
+  return uncommittedIn(paths) === ''
+}
+
 /** What git says has changed in files and folders since the last commit, or undefined outside of a git checkout. */
 function uncommittedIn(paths) {
   try {

@@ -44,14 +44,18 @@ describe('the published files', () => {
   })
 
   test('replace those of an earlier run, and nothing else', async () => {
-    writeFileSync(join(folder, 'docs', 'left-over.html'), '')
-    await publish(PROJECT_ROOT, folder)
-    expect(existsSync(join(folder, 'docs', 'left-over.html'))).toBe(false)
-    expect(readdirSync(parent)).toEqual(['contract'])
-    writeFileSync(join(parent, 'mine.txt'), 'mine')
-    await expect(publish(PROJECT_ROOT, parent)).rejects.toThrow(/holds other files/)
-    expect(readFileSync(join(parent, 'mine.txt'), 'utf8')).toBe('mine')
-  }, 60_000)
+    const { root } = testProject()
+    const above = join(root, 'above')
+    await publish(root, join(above, 'contract'))
+    writeFileSync(join(above, 'contract/docs/left-over.html'), '')
+    await publish(root, join(above, 'contract'))
+    expect(existsSync(join(above, 'contract/docs/index.html'))).toBe(true)
+    expect(existsSync(join(above, 'contract/docs/left-over.html'))).toBe(false)
+    expect(readdirSync(above)).toEqual(['contract'])
+    writeFileSync(join(above, 'mine.txt'), 'mine')
+    await expect(publish(root, above)).rejects.toThrow(/holds other files/)
+    expect(readFileSync(join(above, 'mine.txt'), 'utf8')).toBe('mine')
+  })
 })
 
 test('the changelog as data has every entry, with level, element and operations', () => {
