@@ -34,6 +34,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers()
   seen.length = 0
+  document.documentElement.removeAttribute('style')
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
   window.ottilieHydrated = true
@@ -72,10 +73,13 @@ describe('a press on Add to Bag', () => {
     press()
     expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, true])
     expect(drawer.showModal).not.toHaveBeenCalled()
+    // It is inherited: setting it restyles every element, which is what waits.
+    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('')
 
     passFrame()
     expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, false])
     expect(drawer.showModal).toHaveBeenCalledTimes(1)
+    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toMatch(/^\d+px$/)
   })
 
   test('is made once by a double click whose second half comes before the page is inert', () => {

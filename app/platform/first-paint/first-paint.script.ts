@@ -54,9 +54,9 @@ function earlyFormOf(event: Event): HTMLFormElement | undefined {
  * every element again (decision 183).
  */
 function drawFirst(dialog: HTMLDialogElement): void {
-  // Here, while nothing has changed, because reading it between the two steps would show the dialog as closed.
+  // Read while nothing has changed: between the two steps, reading it would show the dialog as closed. Set later, because that restyles every element, too.
   const { style, clientWidth } = document.documentElement
-  style.setProperty(SCROLLBAR, `${innerWidth - clientWidth}px`)
+  const scrollbar = `${innerWidth - clientWidth}px`
   dialog.setAttribute(DRAWN, '')
   dialog.setAttribute('open', '')
   openedAt = performance.now()
@@ -65,6 +65,7 @@ function drawFirst(dialog: HTMLDialogElement): void {
     // It may have been closed in that frame.
     if (dialog.open) {
       dialog.removeAttribute('open')
+      style.setProperty(SCROLLBAR, scrollbar)
       dialog.showModal()
     }
     dialog.removeAttribute(DRAWN)
