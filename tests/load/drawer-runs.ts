@@ -66,15 +66,17 @@ function watchPress(): void {
   window.pressFigures = figures
   let pressedAt = 0
   addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true })
-  document.addEventListener(
-    'beforetoggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.id !== 'basket-drawer') return
-      // A task queued in the frame callback runs after that frame has been submitted.
-      requestAnimationFrame(() => setTimeout(() => (figures.paintMs ||= performance.now() - pressedAt)))
-    },
-    { capture: true },
-  )
+  // The drawer may be drawn before it is modal, so the event of its opening is no sign of it.
+  new MutationObserver((changes) => {
+    if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.id === 'basket-drawer' && target.open)) return
+    // A task queued in the frame callback runs after that frame has been submitted. A message, because timers may wait behind what else that frame has queued.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (figures.paintMs ||= performance.now() - pressedAt), { once: true })
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  }).observe(document, { subtree: true, attributeFilter: ['open'] })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isOfPress = 'interactionId' in entry && entry.interactionId !== 0

@@ -65,6 +65,8 @@ function closeBehindFocus({ target, relatedTarget }: FocusEvent): void {
 function measureScrollbar(event: Event): void {
   if (!(event.target instanceof HTMLDialogElement)) return
   void loadFocusKeeper()
+  // The first-paint script has measured it, and the dialog that is drawn already would be shown as closed.
+  if (event.target.hasAttribute('data-drawn')) return
   const { style, clientWidth } = document.documentElement
   // Zero while another dialog is open: the scrollbar is already hidden and its width reserved.
   if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)

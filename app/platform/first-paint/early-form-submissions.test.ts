@@ -34,6 +34,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers()
   seen.length = 0
+  document.documentElement.removeAttribute('style')
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
   window.ottilieHydrated = true
@@ -42,8 +43,16 @@ beforeEach(() => {
     <button id="other" type="button"><span>Menu</span></button>
     <dialog id="basket-drawer"></dialog>`
   const drawer = find<HTMLDialogElement>('dialog')
-  drawer.showModal = () => drawer.setAttribute('open', '')
+  // jsdom has no modal dialogs. As in a browser, one that is open cannot be made modal.
+  drawer.showModal = vi.fn(() => {
+    if (drawer.open) throw new DOMException('It is open.', 'InvalidStateError')
+    drawer.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+    drawer.setAttribute('open', '')
+  })
 })
+
+/** Lets the frame pass that shows what was pressed. */
+const passFrame = () => vi.advanceTimersByTime(50)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -59,6 +68,44 @@ describe('a press on Add to Bag', () => {
     expect(seen).toEqual([])
   })
 
+  test('draws the drawer first, and makes it modal after that frame', () => {
+    const drawer = find<HTMLDialogElement>('dialog')
+    press()
+    expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, true])
+    expect(drawer.showModal).not.toHaveBeenCalled()
+    // It is inherited: setting it restyles every element, which is what waits.
+    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('')
+
+    passFrame()
+    expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, false])
+    expect(drawer.showModal).toHaveBeenCalledTimes(1)
+    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toMatch(/^\d+px$/)
+  })
+
+  test('is made once by a double click whose second half comes before the page is inert', () => {
+    const handle = vi.fn()
+    const stop = onEarlySubmissions(ADD_TO_BASKET_FORM, handle)
+    press()
+    expect(press().defaultPrevented).toBe(true)
+    passFrame()
+    expect(handle).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  test('does not open a drawer again that was closed in its first frame', () => {
+    const drawer = find<HTMLDialogElement>('dialog')
+    press()
+    drawer.removeAttribute('open')
+    passFrame()
+    expect(drawer.open).toBe(false)
+  })
+
+  test('in an open dialog opens the drawer above it at once', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog id="shade-options" open></dialog>')
+    press()
+    expect(find<HTMLDialogElement>('dialog').showModal).toHaveBeenCalledTimes(1)
+  })
+
   test('is handled once when a handler comes, and later presses reach the document as any other', () => {
     press()
     press()
@@ -68,6 +115,7 @@ describe('a press on Add to Bag', () => {
     expect(handle.mock.calls).toEqual([[[find(ADD_TO_BASKET_FORM)]]])
     expect(window.ottilieForms).toEqual([])
 
+    passFrame()
     press()
     expect(handle).toHaveBeenCalledTimes(2)
     expect(seen).toEqual([...PRESS, 'submit'])
@@ -158,7 +206,8 @@ describe('until React has hydrated', () => {
 
     // What tells presses apart is the time of their events.
     beforeEach(() => {
-      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => 1_000 + performance.now())
+      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now())
+      vi.advanceTimersByTime(1_000)
       return () => vi.restoreAllMocks()
     })
 
@@ -167,6 +216,14 @@ describe('until React has hydrated', () => {
       opened()
       vi.advanceTimersByTime(100)
       pressed()
+      expect(isKept()).toEqual([true, true])
+    })
+
+    test('is not closed by the second press either while it is drawn and not modal yet', () => {
+      window.ottilieHydrated = false
+      press()
+      pressed()
+      passFrame()
       expect(isKept()).toEqual([true, true])
     })
 

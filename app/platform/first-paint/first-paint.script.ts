@@ -1,6 +1,7 @@
 import { EXPOSURES, FREE_DELIVERY_FLAG, VIEWS } from '#app/platform/experiments/exposure-keys.ts'
 import { readStored } from '#app/platform/storage/browser-storage.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
+import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN, STRIKES_PATTERN } from './cookie-patterns.ts'
 import {
   ADD_TO_BASKET_DIALOG,
@@ -8,9 +9,11 @@ import {
   CHOOSE_SHADE_DIALOG,
   CHOOSE_SHADE_FORM,
   DOUBLE_CLICK_MS,
+  DRAWN,
   EARLY_FORM_EVENT,
   HYDRATED_EVENT,
   PRESS_EVENTS,
+  SCROLLBAR,
   UNHANDLED_AFTER_MS,
 } from './early-forms.ts'
 
@@ -46,6 +49,29 @@ function earlyFormOf(event: Event): HTMLFormElement | undefined {
   return form?.matches?.(`${ADD_TO_BASKET_FORM},${CHOOSE_SHADE_FORM}`) ? (form as HTMLFormElement) : undefined
 }
 
+/**
+ * Opens the dialog in the next frame and makes it modal after that frame: then all of the page becomes inert, and the browser works out the style of
+ * every element again (decision 183).
+ */
+function drawFirst(dialog: HTMLDialogElement): void {
+  // Read while nothing has changed: between the two steps, reading it would show the dialog as closed. Set later, because that restyles every element, too.
+  const { style, clientWidth } = document.documentElement
+  const scrollbar = `${innerWidth - clientWidth}px`
+  dialog.setAttribute(DRAWN, '')
+  dialog.setAttribute('open', '')
+  openedAt = performance.now()
+  pressedAt = undefined
+  afterFrame(() => {
+    // It may have been closed in that frame.
+    if (dialog.open) {
+      dialog.removeAttribute('open')
+      style.setProperty(SCROLLBAR, scrollbar)
+      dialog.showModal()
+    }
+    dialog.removeAttribute(DRAWN)
+  })
+}
+
 const submissions: HTMLFormElement[] = []
 window.ottilieForms = submissions
 
@@ -53,11 +79,15 @@ window.ottilieForms = submissions
 function answerSubmission(event: Event, form = earlyFormOf(event)): void {
   if (!form) return
   const id = form.matches(ADD_TO_BASKET_FORM) ? ADD_TO_BASKET_DIALOG : CHOOSE_SHADE_DIALOG
+  const dialog = document.getElementById(id) as HTMLDialogElement | null
   // Check for the method instead of the class, which older browsers lack.
-  const dialog = document.getElementById(id) as Partial<HTMLDialogElement> | null
-  if (!dialog?.showModal) return
+  if (!dialog || !('showModal' in dialog)) return
   event.preventDefault()
-  if (!dialog.open) dialog.showModal()
+  // The second press of a double click, before the page behind the dialog is inert.
+  if (dialog.hasAttribute(DRAWN)) return
+  // Beneath an open dialog it would not be seen, and the page is inert already.
+  if (!document.querySelector('dialog[open]')) drawFirst(dialog)
+  else if (!dialog.open) dialog.showModal()
   submissions.push(form)
   dispatchEvent(new Event(EARLY_FORM_EVENT))
   setTimeout(() => submissions.includes(form) && form.submit(), UNHANDLED_AFTER_MS)
@@ -110,7 +140,7 @@ let pressedAt: number | undefined
 addEventListener(
   'beforetoggle',
   ({ newState, target, timeStamp }) => {
-    if (newState !== 'open' || !(target instanceof HTMLDialogElement)) return
+    if (newState !== 'open' || !(target instanceof HTMLDialogElement) || target.hasAttribute(DRAWN)) return
     openedAt = timeStamp
     pressedAt = undefined
   },
