@@ -1,4 +1,3 @@
-import type { CDPSession } from '@playwright/test'
 import type { Page } from '#tests/storybook/stage.ts'
 
 /** A control that the keyboard has to reach. A radio group counts as one. */
@@ -60,9 +59,11 @@ async function pressesOf(page: Page): Promise<() => Promise<unknown>> {
     )
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
+type Session = ReturnType<ReturnType<Page['context']>['newCDPSession']>
 
-function sessionOf(page: Page): Promise<CDPSession> {
+const sessions = new WeakMap<Page, Session>()
+
+function sessionOf(page: Page): Session {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
