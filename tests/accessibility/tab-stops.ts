@@ -19,6 +19,9 @@ export type TabStop = { name: string; box: { x: number; y: number; width: number
 /** More stops than any page has: beyond it the focus is trapped. */
 const MOST_STOPS = 250
 
+/** Presses of the Tab key that are sent without asking the page in between. */
+const PRESSES_AT_ONCE = 8
+
 /**
  * Tabs through the page and reports for each control whether it was reached and looked different when focused. A control is anything that can be
  * pressed, typed into or chosen and is neither hidden nor disabled; one member of a roving group stands for the group. `within` limits the walk to one
@@ -26,10 +29,10 @@ const MOST_STOPS = 250
  */
 export async function walk(page: Page, within = 'body'): Promise<{ controls: Control[]; stops: TabStop[] }> {
   await page.evaluate(remember, within)
-  for (let step = 0; step < MOST_STOPS; step += 1) {
-    await page.keyboard.press('Tab')
-    if (!(await page.evaluate(look, within))) break
-  }
+  await page.evaluate(listen, { within, most: MOST_STOPS })
+  const press = await pressesOf(page)
+  do await press()
+  while (await page.evaluate(() => window.keyboardGoesOn()))
   return page.evaluate(() => ({
     controls: [...window.keyboardWalk]
       // A control that has left the page was a placeholder for one that has its own entry.
@@ -37,6 +40,33 @@ export async function walk(page: Page, within = 'body'): Promise<{ controls: Con
       .map(([, control]) => control),
     stops: window.keyboardStops,
   }))
+}
+
+/**
+ * Presses the Tab key. Chromium takes several presses at once, and the page looks at each stop before the next press moves the focus (`listen`). Presses
+ * within a frame are not heard by the page around it: there each is a round of its own, as in other browsers.
+ */
+async function pressesOf(page: Page): Promise<() => Promise<unknown>> {
+  if (page.frames().length > 1 || page.context().browser()?.browserType().name() !== 'chromium') return () => page.keyboard.press('Tab')
+  const session = await sessionOf(page)
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  return () =>
+    Promise.all(
+      Array.from({ length: PRESSES_AT_ONCE }, () => [
+        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      ]).flat(),
+    )
+}
+
+type Session = ReturnType<ReturnType<Page['context']>['newCDPSession']>
+
+const sessions = new WeakMap<Page, Session>()
+
+function sessionOf(page: Page): Session {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
 }
 
 /** Runs in the page: records every control and how it and its surroundings look without focus. */
@@ -97,40 +127,75 @@ function remember(within: string): void {
   }
 }
 
-/** Runs in the page: records where the focus is. False when it has left the part or returned to an earlier control. */
-async function look(within: string): Promise<boolean> {
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return false
-  const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
-  const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
-  if (!stop?.isReached) {
-    const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
-    const box = shown.getBoundingClientRect()
-    const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
-    window.keyboardStops.push({
-      name: `${element.tagName.toLowerCase()} ${label.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`,
-      box: {
-        x: Math.round(box.x + scrollX),
-        y: Math.round(box.y + scrollY),
-        width: Math.round(box.width),
-        height: Math.round(box.height),
-      },
-    })
-  }
-  // Chromium makes scrollers focusable: a stop, but not a control.
-  if (!stop) return true
-  // The parts of a date are stops of one control.
-  if (stop.isReached) return element instanceof HTMLInputElement && element.type === 'date'
-  const { width, height } = element.getBoundingClientRect()
-  stop.isReached = width > 0 && height > 0
-  stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
-  if (within !== 'body') {
+/**
+ * Runs in the page: listens to the Tab key, and looks at each stop before the next press moves the focus. A press that comes while it waits for frames, or
+ * after the last stop, does nothing: nobody else hears of it.
+ */
+function listen({ within, most }: { within: string; most: number }): void {
+  const listening = new AbortController()
+  let isOver = false
+  let isDue = false
+  let isHeard = false
+  let waiting: Promise<void> | undefined
+  let count = 0
+
+  const keyOf = (element: HTMLElement) =>
+    element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
+      ? `radio ${element.name} ${element.form?.id ?? ''}`
+      : element
+
+  /** Records where the focus is. The walk is over when it has left the part or returned to an earlier control. */
+  const look = () => {
+    isDue = false
+    count += 1
+    const element = document.activeElement
+    if (count > most || !(element instanceof HTMLElement) || element === document.body || !element.closest(within)) {
+      isOver = true
+      return
+    }
+    const stop = window.keyboardWalk.get(keyOf(element))
+    if (!stop?.isReached) {
+      const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
+      const box = shown.getBoundingClientRect()
+      const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
+      window.keyboardStops.push({
+        name: `${element.tagName.toLowerCase()} ${label.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`,
+        box: {
+          x: Math.round(box.x + scrollX),
+          y: Math.round(box.y + scrollY),
+          width: Math.round(box.width),
+          height: Math.round(box.height),
+        },
+      })
+    }
+    // Chromium makes scrollers focusable: a stop, but not a control.
+    if (!stop) return
+    if (stop.isReached) {
+      // The parts of a date are stops of one control.
+      isOver = !(element instanceof HTMLInputElement && element.type === 'date')
+      return
+    }
+    const { width, height } = element.getBoundingClientRect()
+    stop.isReached = width > 0 && height > 0
+    stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
+    if (within === 'body') return
     // What appears or disappears on scroll does so within two frames. Where nothing scrolled there is nothing to wait for.
     const offsets = []
     for (let at: Element | null = element; at; at = at.parentElement) offsets.push(at.scrollTop, at.scrollLeft)
     const scroll = offsets.filter((offset) => offset > 0).join()
-    if (scroll !== window.keyboardScroll) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    if (scroll === window.keyboardScroll) {
+      judge(element, stop)
+      return
+    }
     window.keyboardScroll = scroll
+    waiting = new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))).then(() => {
+      waiting = undefined
+      judge(element, stop)
+    })
+  }
+
+  /** Records how a control that has the focus is drawn. */
+  const judge = (element: HTMLElement, stop: Control) => {
     const rects = [...element.getClientRects()]
     stop.isReached &&= rects.some(({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
     const isDrawnByLabel = element.matches('[type=radio], [type=checkbox], [type=file]') && element.closest('label, fieldset') !== null
@@ -161,7 +226,29 @@ async function look(within: string): Promise<boolean> {
       return false
     })
   }
-  return true
+
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    if (event.type === 'keydown') {
+      isHeard = true
+      if (isDue) look()
+      isDue = !isOver && !waiting
+    }
+    if (isDue) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const type of ['keydown', 'keyup'] as const) addEventListener(type, hear, { capture: true, signal: listening.signal })
+
+  window.keyboardGoesOn = async () => {
+    await waiting
+    // A press within a frame is not heard here.
+    if (isDue || !isHeard) look()
+    await waiting
+    isHeard = false
+    if (isOver) listening.abort()
+    return !isOver
+  }
 }
 
 declare global {
@@ -173,6 +260,8 @@ declare global {
     /** How far everything around the stop before was scrolled, px. */
     keyboardScroll: string
     keyboardLooks: (element: Element) => string
+    /** Looks at the last stop, and says whether the walk goes on. */
+    keyboardGoesOn: () => Promise<boolean>
     /** Where the stop before was drawn, px from the top of the form or list that it stands in. */
     keyboardLast: { group: Element | null; left: number; right: number; top: number; bottom: number } | undefined
   }

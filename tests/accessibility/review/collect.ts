@@ -7,7 +7,7 @@ import type { WidthEvidence } from './evidence.ts'
 import { announcementsOf } from './page/live-regions.ts'
 import { smallTargets } from './page/small-targets.ts'
 import { spokenText } from './page/spoken-text.ts'
-import { headingsIn, landmarksIn } from './page/tree.ts'
+import { headingsIn, landmarksIn, steadyTree } from './page/tree.ts'
 
 /** Pictures of wide pages are kept at this share of their size: they show the order of the focus, not pixels. */
 const PICTURE_WIDTH: Readonly<Record<ScreenWidth, number>> = { 1440: 960, 390: 390 }
@@ -24,14 +24,18 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
   await showTop(page, width)
   const hydrated = await page.content()
   const size = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight }))
-  const picture = await pictureOf(page, width)
-  const tree = await page.locator('body').ariaSnapshot()
+  const screenshot = await screenshotOf(page)
+  const tree = steadyTree(await page.locator('body').ariaSnapshot())
   const spoken = await spokenText(page)
   const small = await smallTargets(page)
   const title = await page.title()
   const lang = await page.evaluate(() => document.documentElement.lang)
   const announcements = await announcementsOf(page)
-  const { engines, contrast, stops } = await runEngines(page, { ...known, width, hydrated })
+  // The picture is made smaller beside the browser, which the engines keep busy.
+  const [picture, { engines, contrast, stops }] = await Promise.all([
+    asPicture(screenshot, width),
+    runEngines(page, { ...known, width, hydrated }),
+  ])
   return {
     picture,
     evidence: {
@@ -53,10 +57,13 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
   }
 }
 
-async function pictureOf(page: Page, width: ScreenWidth): Promise<Buffer> {
-  // What the browser hands over as JPEG takes a third of the time that PNG takes.
-  const whole = await page.screenshot({ type: 'jpeg', quality: 85, fullPage: true, scale: 'css', animations: 'disabled' })
-  const image = sharp(whole)
+/** The whole page. What the browser hands over as JPEG takes a third of the time that PNG takes. */
+function screenshotOf(page: Page): Promise<Buffer> {
+  return page.screenshot({ type: 'jpeg', quality: 85, fullPage: true, scale: 'css', animations: 'disabled' })
+}
+
+async function asPicture(screenshot: Buffer, width: ScreenWidth): Promise<Buffer> {
+  const image = sharp(screenshot)
   const { height = 0, width: across = width } = await image.metadata()
   return image
     .extract({ left: 0, top: 0, width: across, height: Math.min(height, MOST_HEIGHT) })

@@ -3,7 +3,7 @@ import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import type { TabStop } from '#tests/accessibility/tab-stops.ts'
 
 /** Grows whenever evidence is collected in another way: all states are then visited again. */
-export const EVIDENCE_VERSION = 2
+export const EVIDENCE_VERSION = 3
 
 /** What checked a page. `walkers` are this project's own checks; `nu` is there if the Nu checker is installed. */
 export type EngineName = 'axe' | 'equal-access' | 'html-validate' | 'nu' | 'walkers'

@@ -5,6 +5,7 @@ import { screenOf } from '#tests/accessibility/screen-states/screen-of.ts'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { showScreen } from '#tests/accessibility/screen-states/visit-screen.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
+import type { Page } from '#tests/storybook/stage.ts'
 import { collect } from './collect.ts'
 import type { StateEvidence, WidthEvidence } from './evidence.ts'
 import { REPORT_FOLDER, writeEvidence } from './evidence-files.ts'
@@ -35,16 +36,16 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
     test('is reviewed', { tag: '@review' }, async ({ page }) => {
       const name = nameOf(state)
       const id = idOf(name)
-      const served = await (await page.request.get(state.path)).text()
-      const fingerprint = plan?.[id] ?? stateFingerprint(state, served, contract)
       await listenToLiveRegions(page)
       await watchIntervals(page)
       const widths: WidthEvidence[] = []
       const pictures: Record<string, Buffer> = {}
+      let served = ''
       let error = ''
       try {
         for (const [at, width] of state.widths.entries()) {
-          await showScreen(page, state, width)
+          const opened = at === 0 ? firstDocument(page) : served
+          ;[served] = await Promise.all([opened, showScreen(page, state, width)])
           const picture = `${id}-${width}.webp`
           const seen = await collect(page, {
             width,
@@ -62,6 +63,7 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
       } catch (reason) {
         error = reason instanceof Error ? plain(reason.message) : String(reason)
       }
+      const fingerprint = plan?.[id] ?? stateFingerprint(state, served, contract)
       writeEvidence(
         report,
         { ...describe(state, id), fingerprint, widths, content: spokenContentHash(widths), ...(error !== '' && { error }) },
@@ -70,6 +72,14 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
       expect(error, 'the state could not be reached').toBe('')
     })
   })
+}
+
+/** The HTML of the first document that the page opens, as the server sends it: asking for it besides would have the shop render it twice. */
+async function firstDocument(page: Page): Promise<string> {
+  const answer = await page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.frame() === page.mainFrame() && response.status() < 300,
+  )
+  return answer.text()
 }
 
 /**

@@ -7,7 +7,7 @@ import { contrastPairs, criteriaOf } from './engines/axe.ts'
 import { judge } from './engines/equal-access.ts'
 import type { StateEvidence } from './evidence.ts'
 import { isCurrent, steady } from './fingerprint.ts'
-import { headingsIn, landmarksIn } from './page/tree.ts'
+import { headingsIn, landmarksIn, steadyTree } from './page/tree.ts'
 import { conformanceOf, summarise } from './summary.ts'
 import { evidence, finding } from './testing/evidence.ts'
 import type { PersonVerdict } from './verdicts.ts'
@@ -181,6 +181,14 @@ test('of the Equal Access engine, only a failed rule that is a violation is cert
     ['aria_label', false],
     ['style_focus_visible', true],
   ])
+})
+
+test('the tree of a page is the same in each session', () => {
+  const tree = (id: string) =>
+    `- link "Refills":\n  - /url: https://help.example/refills?anonId=${id}&env=local\n- link "Next":\n  - /url: /us/shop?page=2`
+  expect(steadyTree(tree('3fc64db7'))).toBe(steadyTree(tree('a73be01a')))
+  expect(steadyTree(tree('3fc64db7'))).toContain('/url: https://help.example/refills\n')
+  expect(steadyTree(tree('3fc64db7'))).toContain('/url: /us/shop?page=2')
 })
 
 test("a tree's headings and landmarks are read from its lines", () => {

@@ -21,13 +21,14 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }
 
-  const controlsNow = () =>
+  const controlsNow = (isWanted: (control: HTMLElement) => boolean) =>
     [
       ...(dialog ?? document).querySelectorAll<HTMLElement>(
         ':is(a[href], button, input:not([type=hidden]), select, textarea, summary):not(:disabled)',
       ),
     ].filter(
       (control) =>
+        isWanted(control) &&
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.closest('[inert], .visually-hidden:not(:focus)') &&
         isDrawn(control),
@@ -41,6 +42,11 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
   const placeOf = (control: HTMLElement) => {
     const [rect = control.getBoundingClientRect()] = shapeOf(control).getClientRects()
     return { rect, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
+  }
+  /** Asked first: most controls of a long page are out of the window, and the other questions cost more. */
+  const isInWindow = (control: HTMLElement) => {
+    const { rect } = placeOf(control)
+    return rect.bottom > 0 && rect.top < innerHeight
   }
   /** It keeps its place in the window: fixed, the header, or sticky and at its edge. */
   const isPinned = (control: Element) => {
@@ -80,21 +86,20 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
   const seen = new Set<HTMLElement>()
   const ask = (control: HTMLElement) => {
     const { rect, x, y } = placeOf(control)
-    if (isClipped(control, x, y)) return
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
     const [top, bottom] = [Number.parseFloat(scrollPaddingTop) || 0, innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)]
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(control)
     const isWhole = rect.top - Number.parseFloat(scrollMarginTop) >= top && rect.bottom + Number.parseFloat(scrollMarginBottom) <= bottom
     const isTall = rect.height > bottom - top && y > top && y < bottom
-    const isShown = dialog || isPinned(control) ? y > 0 && y < innerHeight : isWhole || isTall
-    if (!isShown) return
+    const isShown = isWhole || isTall || (y > 0 && y < innerHeight && (dialog !== undefined || isPinned(control)))
+    if (!isShown || isClipped(control, x, y)) return
     seen.add(control)
     const by = coverOf(control, x, y)
     if (by !== undefined) found.set(nameOf(control), by)
   }
   const askAll = async () => {
     await painted()
-    for (const control of controlsNow()) ask(control)
+    for (const control of controlsNow(isInWindow)) ask(control)
   }
 
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
@@ -119,7 +124,7 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
     }
   }
   // What scrolls within the page or the dialog, and the ends of the page, which no scroll brings within the padding.
-  for (const control of controlsNow().filter((one) => !seen.has(one))) {
+  for (const control of controlsNow((one) => !seen.has(one))) {
     // What comes into the window may be laid out larger than the room that was kept for it, and push the control away.
     for (let before = NaN; placeOf(control).y !== before; ) {
       shapeOf(control).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })

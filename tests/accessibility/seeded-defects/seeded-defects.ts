@@ -293,6 +293,15 @@ export const seededDefects: readonly SeededDefect[] = [
     at: 'meta[name=viewport]',
     set: { content: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no' },
   }),
+  defect('text is cut off at 200 % zoom', '1.4.4', 'walkers, zoom', '/contact', {
+    css: '@media (max-width: 900px) { main h1 { width: 4em !important; overflow: hidden !important; white-space: nowrap !important } }',
+  }),
+  defect('a bar covers the page at 200 % zoom', '1.4.4', 'walkers, zoom', '/login', {
+    at: 'body',
+    insert:
+      '<div style="position:fixed;inset:auto 0 0 0;height:260px;background:#fff;z-index:99;pointer-events:auto" class="seeded"></div><style>@media (min-width: 721px) { .seeded { display: none } }</style>',
+    where: 'beforeend',
+  }),
   defect('text is cut off with wide spacing', '1.4.12', 'walkers, text-spacing', '/contact', {
     css: 'main h2 { height: 1.3em !important; line-height: 1.2; overflow: hidden !important }',
   }),

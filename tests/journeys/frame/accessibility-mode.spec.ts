@@ -41,6 +41,15 @@ test('the accessibility mode is switched on in the footer, holds from the first 
   for (const seconds of raised.motion.split(', ')) expect(Number.parseFloat(seconds)).toBeLessThan(0.001)
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'ottilie-accessibility', value: '1', sameSite: 'Lax' }))
   await accessible()
+  const skipLink = page.getByRole('link', { name: 'Skip to content', exact: true })
+  expect(
+    await skipLink.evaluate((link) => {
+      if (link instanceof HTMLElement) link.focus()
+      return link.getBoundingClientRect().top
+    }),
+    'the skip link is in sight as soon as it has the focus',
+  ).toBeGreaterThanOrEqual(0)
+  await switchIn('Exit Accessibility Mode').focus()
 
   // Before any script of the next page has loaded.
   await page.route('**/_next/static/**/*.js', () => {

@@ -47,19 +47,27 @@ function answerBriefly(): void {
   if (window.axeIsBrief) return
   window.axeIsBrief = true
   const { axe } = window
-  const whole = axe.run
-  const run = async (context: import('axe-core').ElementContext, options: import('axe-core').RunOptions) => {
-    const results = await whole(context, options)
-    const brief = results.passes.map(({ id, help, tags, nodes }) => ({
-      id,
-      help,
-      tags,
-      count: nodes.length,
-      nodes: id === 'color-contrast' ? nodes.map(({ html, any }) => ({ html, any: any.map(({ data }) => ({ id, data })) })) : [],
-    }))
-    return { ...results, passes: brief, inapplicable: [] }
+  const report = axe.getReporter<import('axe-core').AxeResults>('v1')
+  // It is asked before axe looks for a selector of each element that has passed.
+  const brief: import('axe-core').AxeReporter<object> = (raw, options, done, fail) => {
+    const passes = raw
+      .filter(({ passes: passed }) => passed.length > 0)
+      .map(({ id, help, tags, passes: passed }) => ({
+        id,
+        help,
+        tags,
+        count: passed.length,
+        nodes:
+          id === 'color-contrast' ? passed.map(({ node, any }) => ({ html: node.source, any: any.map(({ data }) => ({ id, data })) })) : [],
+      }))
+    report(
+      raw,
+      { ...options, resultTypes: ['violations', 'incomplete'] },
+      (results) => done({ ...results, passes, inapplicable: [] }),
+      fail,
+    )
   }
-  Object.assign(axe, { run })
+  axe.addReporter('brief', brief, true)
 }
 
 declare global {

@@ -35,6 +35,8 @@ export async function runEngines(
   let contrast: readonly ContrastPair[] = []
   let stops: readonly TabStop[] = []
   const { served, isOverPage, asksEqualAccess } = examined
+  // It works beside the browser, which the others keep busy.
+  const html = settle('html-validate', () => runHtmlValidate(served, hydrated))
   const axe = await settle('axe', async () => {
     const isModal = (await page.locator('dialog:modal').count()) > 0
     const { result, contrast: pairs } = await runAxe(page, isOverPage || isModal)
@@ -42,7 +44,6 @@ export async function runEngines(
     return result
   })
   const equalAccess = asksEqualAccess ? [await settle('equal-access', () => runEqualAccess(page))] : []
-  const html = await settle('html-validate', () => runHtmlValidate(served, hydrated))
   const { NU_CHECKER_URL: checker } = process.env
   const nu = checker === undefined ? [] : [await settle('nu', () => runNu(checker, served, hydrated))]
   const walkers = await settle('walkers', async () => {
@@ -50,7 +51,7 @@ export async function runEngines(
     stops = walked
     return result
   })
-  return { engines: [axe, ...equalAccess, html, ...nu, walkers], contrast, stops }
+  return { engines: [axe, ...equalAccess, await html, ...nu, walkers], contrast, stops }
 }
 
 /** The result of an engine, or why it did not finish: one that throws does not stop the others. */

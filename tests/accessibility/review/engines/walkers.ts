@@ -7,7 +7,10 @@ import type { EngineFinding, EngineResult } from '../evidence.ts'
 import { runningIntervals } from '../page/intervals.ts'
 
 /** The number of checks that `runWalkers` makes of a page. */
-const CHECKS = 16
+const CHECKS = 17
+
+/** Controls that are looked at in a zoomed window: those of a page's first screens, where what keeps its place covers most. */
+const MOST_ZOOMED = 12
 
 /**
  * What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. `isOverPage`: a step has opened something over the
@@ -22,7 +25,7 @@ type Asked = {
   mayClose: boolean
 }
 
-/** Runs this project's own checks on the whole page, or on the dialog over it: keyboard, targets, reflow, large text, text spacing, motion, forced colours, language, and the page without scripts. */
+/** Runs this project's own checks on the whole page, or on the dialog over it: keyboard, targets, reflow, large text, text spacing, zoom, motion, forced colours, language, and the page without scripts. */
 export async function runWalkers(
   page: Page,
   { width, language, served, isOverPage, isJustOpened, mayClose }: Asked,
@@ -30,19 +33,21 @@ export async function runWalkers(
   const isModal = await markPart(page, 'body')
   const unfocused = isModal && isJustOpened ? await page.evaluate(dialogWithoutFocus) : []
   const walked = await walkerFindings(page, width, { isModal, directions: ['up'] })
+  await page.evaluate(rememberCutTexts)
   const found = [
     ...walked.findings,
-    ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100)),
-    ...(await spacingFindings(page, width)),
+    ...(await spacingFindings(page)),
     ...told('motion', ['2.2.2', '2.3.3'], await motionFindings(page)),
     ...told('forced-colours', ['1.4.11'], await forcedColourFindings(page)),
+    // The last that look at the page: each lays it out anew.
+    ...(await zoomFindings(page, width)),
+    ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100)),
     ...told('language', ['3.1.1'], await languageFindings(page, language)),
     ...(isModal ? [] : told('without-scripts', [], await page.evaluate(missingWithoutScripts, served))),
     ...told('dialog', ['2.4.3'], unfocused),
     // The last: it closes the dialog.
-    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, isOverPage)) : []),
+    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, width, isOverPage)) : []),
   ]
-  await page.setViewportSize({ width, height: heights[width] })
   const findings = found.map(
     ({ rule, criteria, message }): EngineFinding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),
   )
@@ -54,39 +59,78 @@ function told(rule: string, criteria: readonly string[], messages: readonly stri
   return messages.map((message) => ({ rule, criteria, message }))
 }
 
-/** WCAG 1.4.12: with its spacing nothing scrolls sideways and no text is cut off that was whole before. */
-async function spacingFindings(page: Page, width: ScreenWidth) {
-  await page.setViewportSize({ width, height: heights[width] })
-  const messages = await page.evaluate(() => {
-    const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const hides = (value: string) => value === 'hidden' || value === 'clip'
-      return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 2) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
-      )
-    }
-    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        element.clientWidth > 2 &&
-        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+/** Runs in the page: remembers which texts are cut off now. Whatever is cut off later was whole before. */
+function rememberCutTexts(): void {
+  const isCut = (element: HTMLElement) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const hides = (value: string) => value === 'hidden' || value === 'clip'
+    return (
+      element.clientWidth > 2 &&
+      ((hides(overflowX) && element.scrollWidth > element.clientWidth + 2) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2))
     )
-    const wasCut = new Set(texts.filter(isCut))
+  }
+  const whole = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.clientWidth > 2 &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()) &&
+      !isCut(element),
+  )
+  window.overflowNow = (begin) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      ...(scrollWidth > clientWidth ? [`${begin} it scrolls ${scrollWidth - clientWidth} px sideways`] : []),
+      ...whole.filter(isCut).map((element) => `${begin} "${element.textContent.trim().slice(0, 40)}" is cut off`),
+    ]
+  }
+}
+
+/** WCAG 1.4.12: with its spacing nothing scrolls sideways and no text is cut off that was whole before. */
+async function spacingFindings(page: Page) {
+  const messages = await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
     spaced.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
     document.adoptedStyleSheets.push(spaced)
-    const cut = texts.filter((element) => !wasCut.has(element) && isCut(element))
-    const { scrollWidth, clientWidth } = document.documentElement
+    const found = window.overflowNow("with WCAG's text spacing")
     document.adoptedStyleSheets.pop()
-    return [
-      ...(scrollWidth > clientWidth ? [`with WCAG's text spacing it scrolls ${scrollWidth - clientWidth} px sideways`] : []),
-      ...cut.map((element) => `with WCAG's text spacing "${element.textContent.trim().slice(0, 40)}" is cut off`),
-    ]
+    return found
   })
   return told('text-spacing', ['1.4.12'], messages)
+}
+
+/**
+ * WCAG 1.4.4: zoomed to 200 % a window has half as many CSS px each way. Nothing scrolls sideways, no text is cut off that was whole before, and what keeps
+ * its place in the window leaves the controls of the page free. A phone's page would be narrower than the 320 px down to which WCAG asks for it.
+ */
+async function zoomFindings(page: Page, width: ScreenWidth) {
+  if (width / 2 < 320) return []
+  await page.setViewportSize({ width: width / 2, height: heights[width] / 2 })
+  const messages = await page.evaluate((most) => {
+    const part = document.querySelector('dialog[data-inspected]') ?? document.querySelector('main') ?? document.body
+    const controls = [
+      ...part.querySelectorAll<HTMLElement>(':is(a[href], button, input:not([type=hidden]), select, textarea):not(:disabled)'),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .visually-hidden'))
+    const covered = controls.slice(0, most).filter((control) => {
+      const shown = (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control
+      shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const [{ x, y, width, height } = shown.getBoundingClientRect()] = shown.getClientRects()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      for (let over = hit; over && !over.contains(control) && !control.contains(over); over = over.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return true
+      return false
+    })
+    const found = window.overflowNow('zoomed to 200 %')
+    scrollTo({ top: 0, behavior: 'instant' })
+    const nameOf = (control: HTMLElement) => (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)
+    return [
+      ...found,
+      ...covered.map((control) => `zoomed to 200 % ${control.tagName.toLowerCase()} "${nameOf(control)}" lies under what keeps its place`),
+    ]
+  }, MOST_ZOOMED)
+  return told('zoom', ['1.4.4', '1.4.10'], messages)
 }
 
 /** The longest that a dialog takes to close, ms. */
@@ -181,7 +225,8 @@ function dialogWithoutFocus(): string[] {
 }
 
 /** Escape closes the dialog, and the focus is on a control again if a press had opened it. */
-async function escapeFindings(page: Page, isOpenedByPress: boolean): Promise<string[]> {
+async function escapeFindings(page: Page, width: ScreenWidth, isOpenedByPress: boolean): Promise<string[]> {
+  await page.setViewportSize({ width, height: heights[width] })
   await page.keyboard.press('Escape')
   const isClosed = await page
     .waitForFunction(() => document.querySelector('dialog[data-inspected]:modal') === null, undefined, { timeout: LONGEST_CLOSING })
@@ -211,4 +256,12 @@ function missingWithoutScripts(html: string): string[] {
     ...(heading ? [] : ['without scripts the page has no main heading']),
     ...(links.length > 0 ? [] : ['without scripts its main part has no link and no form']),
   ]
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    /** What scrolls sideways now, and which texts are cut off now and were whole before, as sentences that begin with the given words. */
+    overflowNow: (begin: string) => string[]
+  }
 }

@@ -6,6 +6,14 @@ const LANDMARKS = new Set(['banner', 'complementary', 'contentinfo', 'form', 'ma
 /** A line of Playwright's ARIA snapshot: `- heading "Order summary" [level=1]`. */
 const LINE = /^\s*- (?<role>[a-z]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<rest>.*)$/
 
+/** What the links to the help centre add to their address for each session. It is new in each visit, and says nothing to anybody who reads the page. */
+const SESSION_IDS = /[?&](?:anonId|userId|env)=[^&\s"']*/g
+
+/** A tree as another visit of the same page tells it: a person's verdict holds for it. */
+export function steadyTree(tree: string): string {
+  return tree.replaceAll(SESSION_IDS, '')
+}
+
 /** The headings of a tree in order. */
 export function headingsIn(tree: string): Heading[] {
   return linesOf(tree).flatMap(({ role, name, rest }) => {
