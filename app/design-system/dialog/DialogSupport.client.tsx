@@ -6,6 +6,12 @@ import type { nextFocus } from './next-focus.ts'
 /** Loaded when the first dialog opens, so that a page whose dialogs stay closed does not load it. */
 let findNext: typeof nextFocus | undefined
 
+/**
+ * Width of the page's scrollbar. Known before a dialog opens: reading it while one opens that is drawn already (decision 183) would show that as closed, and lay the
+ * page out once more for any other.
+ */
+let scrollbar = 0
+
 async function loadFocusKeeper(): Promise<void> {
   // If loading fails, the browser's default Tab order applies; the next dialog tries again.
   findNext ??= (await import('./next-focus.ts').catch(() => undefined))?.nextFocus
@@ -24,12 +30,15 @@ export function DialogSupport() {
     document.addEventListener('keydown', keepFocusInside)
     document.addEventListener('focusout', closeBehindFocus)
     // This event does not bubble, and it fires before the scrollbar disappears.
-    document.addEventListener('beforetoggle', measureScrollbar, true)
+    document.addEventListener('beforetoggle', reserveScrollbar, true)
+    const observer = new ResizeObserver(() => (scrollbar = innerWidth - document.documentElement.clientWidth))
+    observer.observe(document.documentElement)
     return () => {
       pages.abort()
+      observer.disconnect()
       document.removeEventListener('keydown', keepFocusInside)
       document.removeEventListener('focusout', closeBehindFocus)
-      document.removeEventListener('beforetoggle', measureScrollbar, true)
+      document.removeEventListener('beforetoggle', reserveScrollbar, true)
     }
   }, [])
   return null
@@ -62,12 +71,9 @@ function closeBehindFocus({ target, relatedTarget }: FocusEvent): void {
     popover?.hidePopover()
 }
 
-function measureScrollbar(event: Event): void {
+function reserveScrollbar(event: Event): void {
   if (!(event.target instanceof HTMLDialogElement)) return
   void loadFocusKeeper()
-  // The first-paint script has measured it, and the dialog that is drawn already would be shown as closed.
-  if (event.target.hasAttribute('data-drawn')) return
-  const { style, clientWidth } = document.documentElement
   // Zero while another dialog is open: the scrollbar is already hidden and its width reserved.
-  if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
+  if (!document.querySelector('dialog:modal')) document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`)
 }

@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
 import '../testing/dom.ts'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DialogSupport } from './DialogSupport.client.tsx'
 
-/** What becomes the width of the scrollbar when this dialog opens. */
-function measuredFor(dialog: HTMLDialogElement): string {
-  document.documentElement.style.removeProperty('--scrollbar')
-  document.body.append(dialog)
-  dialog.dispatchEvent(new Event('beforetoggle'))
-  return document.documentElement.style.getPropertyValue('--scrollbar')
-}
-
-test('the scrollbar is measured before a dialog hides it, unless the dialog is drawn already: reading its width would show the dialog as closed', () => {
+test('the width of the scrollbar is reserved when a dialog opens, without a reading that would lay the page out in the middle of it', () => {
+  let resize = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        resize = told
+      }
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15)
   render(<DialogSupport />)
-  const width = `${innerWidth - document.documentElement.clientWidth}px`
-  expect(measuredFor(document.createElement('dialog'))).toBe(width)
-  const drawn = document.createElement('dialog')
-  drawn.dataset['drawn'] = ''
-  expect(measuredFor(drawn)).toBe('')
+  resize()
+  width.mockClear()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.dispatchEvent(new Event('beforetoggle'))
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px')
+  expect(width).not.toHaveBeenCalled()
 })

@@ -34,7 +34,6 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers()
   seen.length = 0
-  document.documentElement.removeAttribute('style')
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
   window.ottilieHydrated = true
@@ -55,6 +54,7 @@ beforeEach(() => {
 const passFrame = () => vi.advanceTimersByTime(50)
 
 afterEach(() => {
+  passFrame()
   vi.useRealTimers()
 })
 
@@ -71,15 +71,12 @@ describe('a press on Add to Bag', () => {
   test('draws the drawer first, and makes it modal after that frame', () => {
     const drawer = find<HTMLDialogElement>('dialog')
     press()
-    expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, true])
+    expect(drawer.open).toBe(true)
     expect(drawer.showModal).not.toHaveBeenCalled()
-    // It is inherited: setting it restyles every element, which is what waits.
-    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('')
 
     passFrame()
-    expect([drawer.open, drawer.hasAttribute('data-drawn')]).toEqual([true, false])
+    expect(drawer.open).toBe(true)
     expect(drawer.showModal).toHaveBeenCalledTimes(1)
-    expect(document.documentElement.style.getPropertyValue('--scrollbar')).toMatch(/^\d+px$/)
   })
 
   test('is made once by a double click whose second half comes before the page is inert', () => {

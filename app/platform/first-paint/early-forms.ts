@@ -15,12 +15,6 @@ export const ADD_TO_BASKET_DIALOG = 'basket-drawer'
 /** Id of the dialog that a Choose shade form opens. */
 export const CHOOSE_SHADE_DIALOG = 'shade-options'
 
-/** Attribute of a dialog that the script has drawn and not yet made modal. */
-export const DRAWN = 'data-drawn'
-
-/** Width of the scrollbar that an open dialog hides, a custom property of <html>. */
-export const SCROLLBAR = '--scrollbar'
-
 /** Dispatched on the window for each submission that the script holds. */
 export const EARLY_FORM_EVENT = 'ottilie:form'
 

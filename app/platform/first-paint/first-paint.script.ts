@@ -1,7 +1,6 @@
 import { EXPOSURES, FREE_DELIVERY_FLAG, VIEWS } from '#app/platform/experiments/exposure-keys.ts'
 import { readStored } from '#app/platform/storage/browser-storage.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
-import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN, STRIKES_PATTERN } from './cookie-patterns.ts'
 import {
   ADD_TO_BASKET_DIALOG,
@@ -9,11 +8,9 @@ import {
   CHOOSE_SHADE_DIALOG,
   CHOOSE_SHADE_FORM,
   DOUBLE_CLICK_MS,
-  DRAWN,
   EARLY_FORM_EVENT,
   HYDRATED_EVENT,
   PRESS_EVENTS,
-  SCROLLBAR,
   UNHANDLED_AFTER_MS,
 } from './early-forms.ts'
 
@@ -49,27 +46,28 @@ function earlyFormOf(event: Event): HTMLFormElement | undefined {
   return form?.matches?.(`${ADD_TO_BASKET_FORM},${CHOOSE_SHADE_FORM}`) ? (form as HTMLFormElement) : undefined
 }
 
+/** Whether a dialog is drawn and not yet modal. */
+let isDrawn = false
+
 /**
  * Opens the dialog in the next frame and makes it modal after that frame: then all of the page becomes inert, and the browser works out the style of
  * every element again (decision 183).
  */
 function drawFirst(dialog: HTMLDialogElement): void {
-  // Read while nothing has changed: between the two steps, reading it would show the dialog as closed. Set later, because that restyles every element, too.
-  const { style, clientWidth } = document.documentElement
-  const scrollbar = `${innerWidth - clientWidth}px`
-  dialog.setAttribute(DRAWN, '')
-  dialog.setAttribute('open', '')
+  dialog.open = isDrawn = true
   openedAt = performance.now()
   pressedAt = undefined
-  afterFrame(() => {
-    // It may have been closed in that frame.
-    if (dialog.open) {
-      dialog.removeAttribute('open')
-      style.setProperty(SCROLLBAR, scrollbar)
-      dialog.showModal()
-    }
-    dialog.removeAttribute(DRAWN)
-  })
+  // A task that a frame's callback starts runs after that frame.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // It may have been closed in that frame.
+      if (dialog.open) {
+        dialog.open = false
+        dialog.showModal()
+      }
+      isDrawn = false
+    }),
+  )
 }
 
 const submissions: HTMLFormElement[] = []
@@ -84,7 +82,7 @@ function answerSubmission(event: Event, form = earlyFormOf(event)): void {
   if (!dialog || !('showModal' in dialog)) return
   event.preventDefault()
   // The second press of a double click, before the page behind the dialog is inert.
-  if (dialog.hasAttribute(DRAWN)) return
+  if (isDrawn) return
   // Beneath an open dialog it would not be seen, and the page is inert already.
   if (!document.querySelector('dialog[open]')) drawFirst(dialog)
   else if (!dialog.open) dialog.showModal()
@@ -140,7 +138,7 @@ let pressedAt: number | undefined
 addEventListener(
   'beforetoggle',
   ({ newState, target, timeStamp }) => {
-    if (newState !== 'open' || !(target instanceof HTMLDialogElement) || target.hasAttribute(DRAWN)) return
+    if (newState !== 'open' || !(target instanceof HTMLDialogElement) || isDrawn) return
     openedAt = timeStamp
     pressedAt = undefined
   },
