@@ -34,19 +34,20 @@ export async function runWalkers(
   const unfocused = isModal && isJustOpened ? await page.evaluate(dialogWithoutFocus) : []
   const walked = await walkerFindings(page, width, { isModal, directions: ['up'] })
   await page.evaluate(rememberCutTexts)
+  const narrowed = [...(await zoomFindings(page, width)), ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100))]
+  // Before the checks that take longer: what the page lays out when its window changes is then at rest when the next width is looked at.
+  await page.setViewportSize({ width, height: heights[width] })
   const found = [
     ...walked.findings,
+    ...narrowed,
     ...(await spacingFindings(page)),
     ...told('motion', ['2.2.2', '2.3.3'], await motionFindings(page)),
     ...told('forced-colours', ['1.4.11'], await forcedColourFindings(page)),
-    // The last that look at the page: each lays it out anew.
-    ...(await zoomFindings(page, width)),
-    ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100)),
     ...told('language', ['3.1.1'], await languageFindings(page, language)),
     ...(isModal ? [] : told('without-scripts', [], await page.evaluate(missingWithoutScripts, served))),
     ...told('dialog', ['2.4.3'], unfocused),
     // The last: it closes the dialog.
-    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, width, isOverPage)) : []),
+    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, isOverPage)) : []),
   ]
   const findings = found.map(
     ({ rule, criteria, message }): EngineFinding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),
@@ -225,8 +226,7 @@ function dialogWithoutFocus(): string[] {
 }
 
 /** Escape closes the dialog, and the focus is on a control again if a press had opened it. */
-async function escapeFindings(page: Page, width: ScreenWidth, isOpenedByPress: boolean): Promise<string[]> {
-  await page.setViewportSize({ width, height: heights[width] })
+async function escapeFindings(page: Page, isOpenedByPress: boolean): Promise<string[]> {
   await page.keyboard.press('Escape')
   const isClosed = await page
     .waitForFunction(() => document.querySelector('dialog[data-inspected]:modal') === null, undefined, { timeout: LONGEST_CLOSING })
