@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
+import { inspectedSelection, nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 import type { ControlClient } from '#tests/harness/control-client.ts'
 import type { SessionView } from '#tests/harness/control-session.ts'
@@ -40,7 +40,7 @@ export async function planVisits(states: readonly ScreenState[], { report, contr
 /** A state's HTML as the server sends it to a shopper of a new session. */
 export async function servedHtml(state: ScreenState, shop: string, client: ControlClient): Promise<string> {
   const world = `review-plan-${idOf(nameOf(state))}`
-  const session = await client.ask<SessionView>('POST', '/sessions', { selection: state.selection, world })
+  const session = await client.ask<SessionView>('POST', '/sessions', { selection: inspectedSelection(state), world })
   try {
     const held = Object.entries({ scenario: session.selection, ...session.browser.cookies }).map(
       ([name, value]) => `${name}=${encodeURIComponent(value)}`,

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'compact/playwright'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { screenOf } from '#tests/accessibility/screen-states/screen-of.ts'
-import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
+import { inspectedSelection, nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { showScreen } from '#tests/accessibility/screen-states/visit-screen.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import type { Page } from '#tests/storybook/stage.ts'
@@ -29,7 +29,7 @@ test.use({ trace: 'off', screenshot: 'off', bypassCSP: true, contextOptions: { r
 for (const state of screenStates().filter((one) => plan === undefined || plan[idOf(nameOf(one))] !== undefined)) {
   test.describe(nameOf(state), () => {
     test.use({
-      scenario: state.selection,
+      scenario: inspectedSelection(state),
       expectedMessages: state.logs ? [{ text: new RegExp(state.logs.text), reason: state.logs.reason }] : [],
     })
 
@@ -91,7 +91,8 @@ function isAskedOfEqualAccess({ store, widths }: ScreenState, width: ScreenWidth
 }
 
 function describe(state: ScreenState, id: string): Omit<StateEvidence, 'fingerprint' | 'content' | 'widths'> {
-  const { words, clauses, store, selection, path } = state
+  const { words, clauses, store, path } = state
+  const selection = inspectedSelection(state)
   return { id, name: nameOf(state), words, clauses, screen: screenOf(state), store, selection, path, steps: stepWords(state.steps) }
 }
 

@@ -4,7 +4,7 @@ import { type ScreenState, screenStates } from '#tests/contract/states/screen-st
 import type { Page } from '#tests/storybook/stage.ts'
 import { coveredFindings } from './covered-controls.ts'
 import { atRest, inspectPage, overflowAt } from './inspect-page.ts'
-import { nameOf, sharedStates } from './shared-states.ts'
+import { inspectedSelection, nameOf, sharedStates } from './shared-states.ts'
 import type { Inspected } from './states-report.ts'
 import { showScreen } from './visit-screen.ts'
 
@@ -15,9 +15,6 @@ import { showScreen } from './visit-screen.ts'
 
 // Tracing costs more than the steps.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
-
-/** On the basket page, notices do not close automatically and the banner does not rotate. */
-const still = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
 
 type Coverage = {
   widths: readonly ScreenWidth[]
@@ -33,7 +30,7 @@ const furtherWindows = [
 function inspects(state: ScreenState, title: string, { widths, tag }: Coverage): void {
   test.describe(nameOf(state), { tag }, () => {
     test.use({
-      scenario: /\/basket(\?|$)/.test(state.path) ? `${state.selection}&${still}` : state.selection,
+      scenario: inspectedSelection(state),
       expectedMessages: state.logs ? [{ text: new RegExp(state.logs.text), reason: state.logs.reason }] : [],
     })
 

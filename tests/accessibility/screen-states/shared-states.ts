@@ -11,6 +11,14 @@ export function nameOf({ selection, path, steps, shows }: ScreenState): string {
   return `${path} in ${selection}${after}`
 }
 
+/** On the basket page, notices do not close automatically and the banner does not rotate. */
+const STILL = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
+
+/** The selection in which a state is inspected: its own, and at rest, so that what is seen does not depend on how long it took to look. */
+export function inspectedSelection({ selection, path }: Pick<ScreenState, 'selection' | 'path'>): string {
+  return /\/basket(\?|$)/.test(path) ? `${selection}&${STILL}` : selection
+}
+
 function stepName(step: ScreenState['steps'][number]): string {
   if ('press' in step) return `pressing ${step.press.name ?? step.press.role}`
   if ('hover' in step) return `hovering ${step.hover.name ?? step.hover.role}`
