@@ -1,7 +1,7 @@
 import { keyboardPatterns } from '#tests/accessibility/keyboard-patterns.ts'
 import { walk } from '#tests/accessibility/tab-stops.ts'
 import { checkForStalePictures, isApproving, StoryPictures } from '#tests/visual/story-pictures.ts'
-import { expect, keyOf, type Stage, storyTest, type Width, widths } from './stage.ts'
+import { expect, keyOf, type Stage, storyTest, type Width } from './stage.ts'
 import { type Story, stories } from './story-set.ts'
 
 /*
@@ -39,7 +39,8 @@ for (const story of examples) {
 }
 
 for (const [at, story] of featureStories.entries()) {
-  const [first, ...further] = process.env['STORY_WIDTHS'] === 'all' ? widthNames : [at % 2 === 0 ? 'phone' : 'desktop']
+  const [first, ...further]: readonly [Width, ...Width[]] =
+    process.env['STORY_WIDTHS'] === 'all' ? widthNames : [at % 2 === 0 ? 'phone' : 'desktop']
   storyTest(
     `${story.component}, ${story.name}: axe finds no fault on a ${[first, ...further].join(' and on a ')}, closed and open`,
     {
