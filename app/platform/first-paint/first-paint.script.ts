@@ -56,7 +56,7 @@ let isDrawn = false
 function drawFirst(dialog: HTMLDialogElement): void {
   dialog.open = isDrawn = true
   openedAt = performance.now()
-  pressedAt = undefined
+  pressedAt = NaN
   // A task that a frame's callback starts runs after that frame.
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -77,9 +77,10 @@ window.ottilieForms = submissions
 function answerSubmission(event: Event, form = earlyFormOf(event)): void {
   if (!form) return
   const id = form.matches(ADD_TO_BASKET_FORM) ? ADD_TO_BASKET_DIALOG : CHOOSE_SHADE_DIALOG
-  const dialog = document.getElementById(id) as HTMLDialogElement | null
+  const found = document.getElementById(id) as Partial<HTMLDialogElement> | null
   // Check for the method instead of the class, which older browsers lack.
-  if (!dialog || !('showModal' in dialog)) return
+  if (!found?.showModal) return
+  const dialog = found as HTMLDialogElement
   event.preventDefault()
   // The second press of a double click, before the page behind the dialog is inert.
   if (isDrawn) return
@@ -133,14 +134,15 @@ addEventListener(HYDRATED_EVENT, () => {
 
 // The second press of a double click is outside the dialog that the first has opened, or on something in it. On a slow phone it was made before the
 // dialog opened, by its time, and arrives afterwards.
-let openedAt = 0
-let pressedAt: number | undefined
+// Without one or the other, the difference of the two is no number, and less than nothing.
+let openedAt = NaN
+let pressedAt = NaN
 addEventListener(
   'beforetoggle',
   ({ newState, target, timeStamp }) => {
     if (newState !== 'open' || !(target instanceof HTMLDialogElement) || isDrawn) return
     openedAt = timeStamp
-    pressedAt = undefined
+    pressedAt = NaN
   },
   true,
 )
@@ -149,8 +151,7 @@ for (const type of ['mousedown', 'click', 'cancel'] as const)
   addEventListener(
     type,
     (event) => {
-      const isDoubleClick = openedAt > 0 && pressedAt !== undefined && pressedAt - openedAt < DOUBLE_CLICK_MS
-      if (isDoubleClick && !window.ottilieHydrated) event.preventDefault()
+      if (pressedAt - openedAt < DOUBLE_CLICK_MS && !window.ottilieHydrated) event.preventDefault()
     },
     true,
   )

@@ -44,7 +44,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
 
   test('on the server nothing is read or written, although Node has storage of its own', () => {
     storage.setItem('user', 'maya')
-    vi.stubGlobal('document', undefined)
+    vi.stubGlobal('window', undefined)
     expect(readStored(area, 'user')).toBeUndefined()
     expect(writeStored(area, 'user', 'noah')).toBe(false)
     removeStored(area, 'user')

@@ -33,10 +33,13 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
   return withStorage(area, (storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? []
 }
 
-/** Undefined if storage is forbidden or full, or `use` throws. Never uses Node's own storage: all requests would share it. */
+/**
+ * Undefined if storage is forbidden or full, or `use` throws. Never uses Node's own storage, which all requests would share: a server has no `window`, and
+ * asking for it throws.
+ */
 function withStorage<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return typeof document === 'undefined' ? undefined : use(window[`${area}Storage` as const])
+    return use(window[`${area}Storage` as const])
   } catch {
     return undefined
   }
