@@ -44,9 +44,16 @@ export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerP
       loadContent().catch(() => undefined)
       import('./load-shades.client.ts').catch(() => undefined)
     })
+    // A press beside the drawer targets the dialog, or the page while the dialog is drawn and not modal yet (decision 183).
+    const notePress = ({ target }: PointerEvent) => {
+      const drawer = document.getElementById(SHADE_DRAWER)
+      if (target === drawer || !(target instanceof Node && drawer?.contains(target))) pressedAt.current = performance.now()
+    }
+    addEventListener('pointerdown', notePress)
     return () => {
       stopListening()
       stopWatching()
+      removeEventListener('pointerdown', notePress)
     }
   }, [])
   const activate = (sku: string, asked: string | undefined) => {
@@ -60,10 +67,6 @@ export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerP
       title={copy.shadeOptions}
       closeLabel={copy.close}
       aria-busy={state?.status === 'loading' || undefined}
-      onPointerDown={({ target, currentTarget }) => {
-        // A press beside the drawer targets the dialog itself.
-        if (target === currentTarget) pressedAt.current = performance.now()
-      }}
       onCancel={(event) => {
         const isDoubleClick = pressedAt.current > openedAt.current && pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
         pressedAt.current = 0

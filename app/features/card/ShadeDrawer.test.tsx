@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { productIn } from '#app/platform/basket/add-fields.ts'
@@ -71,6 +71,25 @@ test('the drawer has a title and lists each shade with its swatch, and says whic
   ])
   expect(radios.map((radio) => radio.closest('label')?.style.getPropertyValue('--swatch'))).toEqual(['#a3263f', '#cb2a2e', '#c97d86'])
   expect(radios.map((radio) => radio.closest('label')?.dataset['out'])).toEqual([undefined, undefined, 'true'])
+})
+
+test('the second press of a double click does not close it, wherever it lands; a key and a later press do', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const drawer = openShades()
+  vi.advanceTimersByTime(100)
+  const isKept = () => !fireEvent(drawer, new Event('cancel', { cancelable: true }))
+  expect(isKept()).toBe(false)
+  for (const target of [drawer, document.body]) {
+    fireEvent.pointerDown(target)
+    expect(isKept()).toBe(true)
+    expect(isKept()).toBe(false)
+  }
+  fireEvent.pointerDown(within(drawer).getByRole('heading'))
+  expect(isKept()).toBe(false)
+  vi.advanceTimersByTime(700)
+  fireEvent.pointerDown(drawer)
+  expect(isKept()).toBe(false)
 })
 
 test('groups shades by their undertone, and shows the active one', async () => {
