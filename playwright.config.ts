@@ -71,8 +71,10 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: /@sweep|@review|@transcript|@seeded-defect|@other-browser/,
+      grepInvert: /@share|@sweep|@review|@transcript|@seeded-defect|@other-browser/,
     },
+    // One state of each row of the state table: the sweep visits all of them.
+    { name: 'states', use: unpaced, grep: /@share/ },
     ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', use: unpaced, grep: /@sweep/ }]),
     // `npm run review` visits every state for the accessibility report.
     ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', use: unpaced, grep: /@review/ }]),

@@ -171,9 +171,9 @@ test('a cold visit to a page of each kind stays within its budget of bytes and r
     await context.close()
 
     expect.soft(missing, `largest element of ${name} that its HTML lacks`).toBe('')
-    // To three places, as the bench and browsers' tools tell it: on a first visit the web fonts take the place of the system's, whose letters are as wide on
-    // average and not each.
-    if (isStill) expect.soft(Number(shift?.toFixed(3)), `layout shift of ${name}`).toBe(0)
+    // As the bench and browsers' tools tell it: 0.001 at most. On a first visit the web fonts take the place of the system's, whose letters are as wide on
+    // average and not each; how much of a page stands there already when they come depends on how busy the machine is.
+    if (isStill) expect.soft(Number(shift?.toFixed(3)), `layout shift of ${name}`).toBeLessThanOrEqual(0.001)
     expect.soft(shiftOnReturn, `layout shift of ${name} with the fonts that another page has loaded`).toBe(0)
     if (first) expect.soft(largest, `largest picture of ${name}`).toMatch(first)
     annotations.push({ type: 'weight', description: `${name}: ${inWords(weight)}` })
