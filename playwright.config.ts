@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { engineSettings, featuresOff } from './toolkit/browser-features.ts'
+import { engineSettings, featuresOff, lessWork } from './toolkit/browser-features.ts'
 import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/testing/browser-groups.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
@@ -18,12 +18,7 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Paints with one thread, all of a tile and its pictures at once: with a browser a worker, that takes a twelfth less of the processors' time.
-  '--num-raster-threads=1',
-  '--disable-partial-raster',
-  '--disable-checker-imaging',
-  // A page lives for seconds: making its code faster in the background costs more than it brings. A product page with two runs of axe takes a tenth less.
-  '--js-flags=--no-turbofan',
+  ...lessWork,
   featuresOff,
   engineSettings,
 ]

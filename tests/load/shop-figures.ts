@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { ensureBrowser } from '#toolkit/browser.mjs'
+import { lessWork } from '#toolkit/browser-features.ts'
 import { ensureBuild, providersAt, stopProcess, waitFor } from '#toolkit/setup.mjs'
 import playwright from '../../playwright.config.ts'
 import { drawerRuns } from './drawer-runs.ts'
@@ -46,9 +47,10 @@ export function shopFiguresAgainst(against: string, rest: { isQuick: boolean; mo
   return compareShops({ against, pages: compared, launch, ...rest })
 }
 
-/** The browser of the tests, with the same flags and some more. */
+/** The browser of the tests, with the same flags and some more, and without those that make it compile and paint otherwise than a shopper's. */
 function launch(flags: readonly string[] = []): Promise<Browser> {
-  const args = [...(playwright.use?.launchOptions?.args ?? []), ...flags]
+  const own = playwright.use?.launchOptions?.args ?? []
+  const args = [...own.filter((flag) => !lessWork.includes(flag)), ...flags]
   return chromium.launch({ executablePath: ensureBrowser(), args })
 }
 
