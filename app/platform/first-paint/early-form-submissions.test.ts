@@ -218,7 +218,10 @@ describe('until React has hydrated', () => {
 
     test('is not closed by the second press either while it is drawn and not modal yet', () => {
       window.ottilieHydrated = false
+      // Long after whatever another test has opened.
+      vi.advanceTimersByTime(5_000)
       press()
+      expect(isKept(), 'after the press that opened it').toEqual([false, false])
       pressed()
       passFrame()
       expect(isKept()).toEqual([true, true])
