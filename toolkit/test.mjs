@@ -12,6 +12,7 @@ import { ensureDependencies, ensureGallery, ensureGenerated, projectNode, root, 
 import { ensureStorybook } from './storybook.mjs'
 import { hashFiles } from './testing/changed-files.mjs'
 import { checks, inLanes } from './testing/checks.mjs'
+import { failuresOf } from './testing/failures.mjs'
 import { Steps } from './testing/steps.mjs'
 import { addSkipped, namesFor, notePassed, unchangedGroups } from './testing/test-groups.mjs'
 
@@ -22,6 +23,8 @@ const words = process.argv.slice(2)
 const isWhole = words.length === 0
 const results = join(root, '.results')
 const tally = { passed: 0, failed: 0 }
+/** The titles of the checks that failed, and the reports of the two runners once they have ended. */
+const ended = { checks: [] }
 const startedAt = new Date().toISOString()
 const steps = new Steps()
 
@@ -49,7 +52,7 @@ note({ complete: isWhole, files: written() })
 run(projectNode(), ['toolkit/requirements.ts'])
 writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
 say(steps.summary())
-process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
+process.stdout.write(`\n${failuresOf(ended).join('\n')}\n${tally.passed} passed, ${tally.failed} failed\n`)
 process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1)
 
 /** What browser tests need: Storybook, and the built shop beside its mock server. */
@@ -66,6 +69,7 @@ function stepOf(check) {
     await harness
     const code = await steps.run(check.title, check.run)
     tally[code === 0 ? 'passed' : 'failed'] += 1
+    if (code !== 0) ended.checks.push(check.title)
   }
 }
 
@@ -79,6 +83,7 @@ async function runUnitTests() {
   )
   const report = resultsOf('vitest.json')
   if (!report) return
+  ended.unit = report
   tally.passed += report.numPassedTests
   // A file that cannot be loaded has no failed test, nor has an error outside of all tests. Both are failures.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
@@ -92,6 +97,7 @@ async function runBrowserTests(servers) {
   await steps.run('Browser tests', () => runBin('playwright', ['test', ...words, '--pass-with-no-tests'], { env }))
   const report = resultsOf('playwright.json')
   if (!report) return
+  ended.browser = report
   tally.passed += report.stats.expected
   tally.failed += report.stats.unexpected + report.stats.flaky + report.errors.length
   keepGroups('playwright', report)

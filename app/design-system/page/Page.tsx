@@ -16,12 +16,18 @@ export function SkipLink({ label, children }: { /** Name of the landmark. */ lab
   )
 }
 
-/** The page content, between header and footer. */
+/**
+ * The page content, between header and footer. The first paint waits for its start: of a header that is half there, the half would move as
+ * the rest arrives.
+ */
 export function Main({ children }: { children: ReactNode }) {
   return (
-    <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
   )
 }
 

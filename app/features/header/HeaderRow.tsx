@@ -25,7 +25,7 @@ type HeaderRowProps = {
   path: string
   nav: readonly NavItem[]
   flags: AccountFlags
-  /** The search button. */
+  /** The search button; no client components. */
   search: ReactNode
   /** The choice of the store, in the menu of narrow screens. */
   storeChoice: ReactNode
@@ -44,11 +44,17 @@ export function HeaderRow({ store, path, nav, flags, search, storeChoice }: Head
             <NavBar label={shell.mainNavigation} items={nav} shown={SHOWN_ITEMS} moreLabel={headerCopy.more} />
           </StaticMarkup>
         }
-        menu={<HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />}
-        search={search}
+        menu={
+          <StaticMarkup>
+            <HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />
+          </StaticMarkup>
+        }
+        search={<StaticMarkup>{search}</StaticMarkup>}
         tools={
           <>
-            <HeaderLink icon={heart} href={href('/account/wishlist')} label={shell.wishlist} wideOnly />
+            <StaticMarkup>
+              <HeaderLink icon={heart} href={href('/account/wishlist')} label={shell.wishlist} wideOnly />
+            </StaticMarkup>
             <AccountTool
               locale={store.locale}
               path={path}

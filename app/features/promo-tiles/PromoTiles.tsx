@@ -1,3 +1,4 @@
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { PromoTilesCarousel } from './PromoTilesCarousel.client.tsx'
@@ -19,7 +20,7 @@ export async function PromoTiles({
   if (!tiles) return null
   return (
     <PromoTilesCarousel
-      slides={tileSlides(tiles)}
+      slides={tileSlides(tiles).map(({ content, ...slide }) => ({ ...slide, content: <StaticMarkup>{content}</StaticMarkup> }))}
       perView={PER_VIEW[placement]}
       ownAddress={`${storeHref(pageRequest.store, '/promo-tiles')}?${new URLSearchParams({ placement })}`}
     />

@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { frontServer } from '#tests/journeys/measured/front-server.ts'
 
 test('a page asks for its scripts when it has painted, whether everybody shares it, it is of one request, or it is missing', async ({
   browser,
@@ -16,6 +17,41 @@ test('a page asks for its scripts when it has painted, whether everybody shares 
     expect(scripts.length, path).toBeGreaterThan(5)
     for (const { name, startTime } of scripts) expect(startTime, `${path}: ${name}`).toBeGreaterThan(painted)
     await context.close()
+  }
+})
+
+test('nothing of a page is painted before the start of its content has come', async ({ page, baseURL }) => {
+  const front = await frontServer(baseURL ?? '')
+  const header = Promise.withResolvers<void>()
+  const rest = Promise.withResolvers<void>()
+  front.partsOf = async function* partsOf(html) {
+    const [inHeader, heading] = ['<nav aria-label="Main"', '<h1'].map((start) => html.indexOf(start))
+    yield html.slice(0, inHeader)
+    await header.promise
+    yield html.slice(inHeader, heading)
+    await rest.promise
+    yield html.slice(heading)
+  }
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  try {
+    await page.goto(`${front.origin}/login`, { waitUntil: 'commit' })
+    // No frame is drawn here, so that nothing else tells when one would have been: the sheets are there, and a dozen frames' time goes by.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('header') && [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
+      undefined,
+      { polling: 50 },
+    )
+    await page.evaluate(() => new Promise((done) => void setTimeout(done, 200)))
+    expect(await paints()).toBe(0)
+
+    header.resolve()
+    await expect.poll(paints).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    rest.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await front.close()
   }
 })
 

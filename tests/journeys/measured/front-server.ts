@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 /** A server in front of the shop, on an origin of its own. What is assigned here holds from the next request on. */
@@ -10,6 +11,8 @@ export type FrontServer = {
   addedToWorker: string
   /** Leaves out the content policy, so that nothing but the service worker can refuse a request. */
   withoutPolicy: boolean
+  /** The parts that a document is sent in; by default it is passed on as it comes. */
+  partsOf?: (html: string) => AsyncIterable<string>
   close: () => Promise<void>
 }
 
@@ -23,11 +26,16 @@ export async function frontServer(shop: string): Promise<FrontServer> {
       server.closeAllConnections()
     })
   const front: FrontServer = { origin, workerFrom: shop, addedToWorker: '', withoutPolicy: false, close }
-  const passOn = async (asked: IncomingMessage, answer: ServerResponse, { workerFrom, addedToWorker, withoutPolicy }: FrontServer) => {
+  const passOn = async (
+    asked: IncomingMessage,
+    answer: ServerResponse,
+    { workerFrom, addedToWorker, withoutPolicy, partsOf }: FrontServer,
+  ) => {
     const isWorker = asked.url?.startsWith('/sw.js') ?? false
+    const isInParts = partsOf !== undefined && asked.headers['sec-fetch-dest'] === 'document'
     const upstream = request(new URL(asked.url ?? '/', isWorker ? workerFrom : shop), {
       method: asked.method ?? 'GET',
-      headers: { ...given(asked.headers), ...(isWorker && { 'accept-encoding': 'identity' }) },
+      headers: { ...given(asked.headers), ...((isWorker || isInParts) && { 'accept-encoding': 'identity' }) },
     })
     upstream.on('error', () => answer.destroy())
     upstream.on('response', async (told) => {
@@ -36,6 +44,7 @@ export async function frontServer(shop: string): Promise<FrontServer> {
       answer.setHeaders(new Map(Object.entries(headers)))
       if (policy !== undefined && !withoutPolicy) answer.setHeader('content-security-policy', policy)
       if (isWorker) answer.end((await text(told)) + addedToWorker)
+      else if (isInParts) Readable.from(partsOf(await text(told))).pipe(answer)
       else {
         if (length !== undefined) answer.setHeader('content-length', length)
         told.pipe(answer)
