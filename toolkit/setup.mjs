@@ -226,8 +226,8 @@ export async function ensureBuild(graphqlUrl) {
   if ((await runBeside(projectNode(), ['app/platform/framework/build-files/check-prerendered.ts'])) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
-  if ((await runBeside(projectNode(), ['app/platform/framework/build-files/precompress.ts'])) !== 0)
-    fail('The scripts of the build could not be packed.')
+  if ((await runBeside(projectNode(), ['app/platform/framework/build-files/prepare-scripts.ts'])) !== 0)
+    fail('The scripts of the build could not be prepared.')
   markFresh('build', hash)
 }
 

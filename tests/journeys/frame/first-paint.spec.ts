@@ -1,7 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { frontServer } from '#tests/journeys/measured/front-server.ts'
 
-test('a page asks for its scripts when it has painted, whether everybody shares it, it is of one request, or it is missing', async ({
+test('a page asks for its scripts when it has painted, to be compiled as they arrive, whether everybody shares it, it is of one request, or it is missing', async ({
   browser,
   baseURL,
 }) => {
@@ -15,7 +15,10 @@ test('a page asks for its scripts when it has painted, whether everybody shares 
       scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
     }))
     expect(scripts.length, path).toBeGreaterThan(5)
-    for (const { name, startTime } of scripts) expect(startTime, `${path}: ${name}`).toBeGreaterThan(painted)
+    for (const { name, startTime } of scripts) {
+      expect(startTime, `${path}: ${name}`).toBeGreaterThan(painted)
+      expect(await (await page.request.get(name)).text(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    }
     await context.close()
   }
 })
