@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Tells V8 to compile all of a script's functions while it arrives, beside the main thread. By itself V8 compiles each function on the main thread when it
  * is first called, and a page calls most of what it loads as it hydrates (decision 188). Other engines read a comment.
  */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** Begins every script of the build in this directory with the hint. Returns how many had none. */
 export function addCompileHints(buildDirectory: string): number {
