@@ -16,8 +16,9 @@ const SPECIFIER = /(?:from|import|import\(|mock\(|doMock\(|importActual(?:<[^>]*
 const READS_DISK = /['"]node:(fs|fs\/promises|child_process|worker_threads)['"]|projectSources|import\.meta\.glob/
 /** Code that loads modules by names that it finds at run time: it has read, sought or listed them before. */
 const FINDS_MODULES = /\bimport\((?![\s'"`)])/
-/** Code whose reads no recording shows: Vite's native part reads by itself. */
-const READS_UNSEEN = /import\.meta\.glob|\bbuild\b.*['"]vite['"]/
+/** Code whose reads no recording shows: Vite finds the files, and its bundler reads by itself if it is loaded. */
+const READS_UNSEEN = /import\.meta\.glob/
+const BUNDLES = /\bbuild\b.*['"]vite['"]/
 /** It loads the page that a test visits: which, the recording says. */
 const LOADS_PAGES = 'tests/pages/shown-page.ts'
 const PAGE = /^app\/.*\/(page\.tsx|route\.ts)$/
@@ -55,7 +56,9 @@ export function testDependencies(now, textOf = readText) {
     const modules = modulesOf(test, reads)
     const readsUnknown =
       reads === undefined ? modules.some((path) => facts(path).readsDisk || facts(path).findsModules) : reads.includes('all ')
-    const mayRead = readsUnknown || modules.some((path) => facts(path).readsUnseen) ? possibleReads(test, files) : []
+    const isBundled = reads === undefined || reads.includes('vite ')
+    const readsUnseen = modules.some((path) => facts(path).readsUnseen || (isBundled && facts(path).bundles))
+    const mayRead = readsUnknown || readsUnseen ? possibleReads(test, files) : []
     const hash = createHash('sha256').update(process.version)
     for (const path of new Set([...everywhere, ...modules, ...mayRead])) hash.update(`${path} ${now.get(path)}\n`)
     for (const read of reads ?? []) hash.update(`${read} ${factOfRead(read)}\n`)
@@ -128,7 +131,7 @@ function readFacts(path, known, textOf) {
   if (text === undefined) return { imports: [] }
   const imports = [...text.matchAll(SPECIFIER)].flatMap(([, , specifier]) => resolved(path, specifier, known))
   const readsUnseen = path !== LOADS_PAGES && READS_UNSEEN.test(text)
-  return { imports, readsDisk: READS_DISK.test(text), findsModules: FINDS_MODULES.test(text), readsUnseen }
+  return { imports, readsDisk: READS_DISK.test(text), findsModules: FINDS_MODULES.test(text), readsUnseen, bundles: BUNDLES.test(text) }
 }
 
 /** The file that a specifier resolves to. A removed file stays in the list, so that its removal counts as a change. */

@@ -13,9 +13,10 @@ const files: Record<string, string> = {
   'app/named.test.ts': 'await import(file)',
   'app/[locale]/basket/page.tsx': "import '../../round.ts'",
   'app/[locale]/blog/page.tsx': "import '../../price.ts'",
-  'tests/pages/shown-page.ts': "import.meta.glob('/app/**/page.tsx')",
+  'tests/pages/shown-page.ts': '',
   'tests/pages/blog.test.ts': "import './shown-page.ts'",
   'tests/tree.test.ts': "import { readdirSync } from 'node:fs'",
+  'toolkit/bundle.test.ts': "import { build } from 'vite'",
   'docs/one.md': 'one',
 }
 
@@ -24,6 +25,7 @@ const recorded: Record<string, readonly string[]> = {
   'tests/tree.test.ts': ['folder docs', 'file docs/one.md', 'file docs/two.md'],
   'tests/pages/blog.test.ts': ['module app/[locale]/blog/page.tsx'],
   'app/named.test.ts': ['exists app/price.ts'],
+  'toolkit/bundle.test.ts': [],
 }
 
 /** The tests whose dependencies are not what they were, when some files have another text, or none. */
@@ -70,6 +72,11 @@ test('a file that no test has read affects none', () => {
 
 test('a test that reads the disk and has no recording is affected by every file', () => {
   expect(affectedBy({ 'schema/new.graphql': '' }, {})).toContain('tests/tree.test.ts')
+})
+
+test('what the bundler reads is unknown if it was loaded', () => {
+  const bundled = { ...recorded, 'toolkit/bundle.test.ts': ['vite '] }
+  expect(affectedBy({ 'schema/new.graphql': '' }, bundled)).toEqual(['toolkit/bundle.test.ts'])
 })
 
 test('a page affects the tests that visit it, and those of which no recording says what they visit', () => {

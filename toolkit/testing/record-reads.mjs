@@ -1,18 +1,19 @@
 // Loaded into every process of a recorded run (NODE_OPTIONS): writes down what each test file reads from the project's disk, and what the processes that it
-// starts read. Modules of unit tests are not its business: their imports are known without running them.
+// starts read and load. What Vite loads for the tests is not seen here: their imports are known without running them.
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // Not imported: what is replaced below must be replaced for whoever imports it later.
 const fs = process.getBuiltinModule('node:fs')
 const childProcess = process.getBuiltinModule('node:child_process')
-const module = process.getBuiltinModule('node:module')
 const threads = process.getBuiltinModule('node:worker_threads')
 const { appendFileSync } = fs
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Frames of a stack that are looked at. */
 const DEPTH = 200
+/** Vite with its bundler, which reads files by itself. */
+const VITE = /(^|\/)node_modules\/vite\/dist\/node\/(?!module-runner)/
 /** Programs that read nothing of the project wherever they run. */
 const READ_NOTHING = new Set(['redis-server'])
 
@@ -33,6 +34,7 @@ function beginLog(folder, test) {
 function note(kind, path) {
   if (log === undefined) return
   const inside = relative(root, path).replaceAll(sep, '/')
+  if (VITE.test(inside)) note('vite', root)
   if (inside.startsWith('..') || /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(inside)) return
   const line = JSON.stringify([kind, inside, callers()])
   if (known.has(line)) return
@@ -138,15 +140,8 @@ threads.Worker = class extends threads.Worker {
     super(...given)
   }
 }
-module.syncBuiltinESMExports()
-
-// The modules that a started process loads. In the workers of unit tests only what is loaded past Vite.
-module.registerHooks({
-  load(url, context, next) {
-    if (log !== undefined && url.startsWith('file:')) note('file', fileURLToPath(url))
-    return next(url, context)
-  },
-})
+// For whoever has imported them by name already. Node's loader reads the modules of a started process through them as well.
+process.getBuiltinModule('node:module').syncBuiltinESMExports()
 
 // For the setup of unit tests, which Vite loads: it would get a copy of this module.
 process[Symbol.for('compact.recording')] = { beginLog, note }

@@ -86,11 +86,12 @@ export function readsByTest(logs, modulesOf) {
       const own = new Set(lines.map(([kind, path]) => `${kind} ${path}`))
       const modules = new Set(modulesOf(test, [...own]))
       for (const [callers, kept] of earlier)
-        if (callers.split('\n').some((caller) => modules.has(caller))) for (const read of kept) own.add(read)
+        if (callers === '' || callers.split('\n').some((caller) => modules.has(caller))) for (const read of kept) own.add(read)
       for (const [kind, path, callers] of lines) {
-        // Which module was loaded is asked anew by each test file.
+        // Which page was loaded is asked anew by each test file.
         if (kind === 'module') continue
-        const key = callers.join('\n')
+        // Vite is loaded once for all test files of a worker.
+        const key = kind === 'vite' ? '' : callers.join('\n')
         if (!earlier.has(key)) earlier.set(key, new Set())
         earlier.get(key).add(`${kind} ${path}`)
       }
@@ -110,6 +111,6 @@ function blocksOf(log) {
   }
   return blocks.map(({ test, children, lines }) => {
     const callers = [...new Set(lines.filter(([kind]) => kind === 'children').flatMap(([, , names]) => names))]
-    return { test, lines: [...lines, ...children.map(([kind, path]) => [kind, path, callers])] }
+    return { test, lines: [...lines, ...children.map(([kind, path]) => [kind === 'vite' ? 'all' : kind, path, callers])] }
   })
 }

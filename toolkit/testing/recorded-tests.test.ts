@@ -37,6 +37,7 @@ test.each([
   ["import { readdir } from 'node:fs/promises'; await readdir('schema', { recursive: true })", 'tree schema'],
   ["import { globSync } from 'node:fs'; globSync('docs/decisions/*.md')", 'tree docs/decisions'],
   ["await import(process.cwd() + '/toolkit/near-words.mjs')", 'file toolkit/near-words.mjs'],
+  ["await import('vite')", 'vite '],
   ["import { spawnSync } from 'node:child_process'; spawnSync('git', ['status'])", 'all '],
   ["import { execSync } from 'node:child_process'; execSync('true')", 'all '],
   ["import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', '0'], { env: {} })", 'all '],
@@ -57,15 +58,16 @@ const log = [
   ['test', 'first.test.ts', [['file', 'child.md', []]]],
   ['file', 'kept.md', ['sources.ts', 'first.test.ts']],
   ['file', 'own.md', ['first.test.ts']],
+  ['vite', '', ['first.test.ts']],
   ['module', 'page.tsx', ['sources.ts', 'first.test.ts']],
   ['children', '', ['first.test.ts']],
   ['test', 'second.test.ts', []],
   ['test', 'third.test.ts', []],
 ]
 
-test('a test has read what an earlier one of its worker read through a module that both load', () => {
+test('a test has read what an earlier one of its worker read through a module that both load, and has the bundler', () => {
   const reads = readsByTest([log], (one: string) => modules[one] ?? [])
-  expect(reads.get('first.test.ts')).toEqual(['file child.md', 'file kept.md', 'file own.md', 'module page.tsx'])
-  expect(reads.get('second.test.ts')).toEqual(['file kept.md'])
-  expect(reads.get('third.test.ts')).toEqual([])
+  expect(reads.get('first.test.ts')).toEqual(['file child.md', 'file kept.md', 'file own.md', 'module page.tsx', 'vite '])
+  expect(reads.get('second.test.ts')).toEqual(['file kept.md', 'vite '])
+  expect(reads.get('third.test.ts')).toEqual(['vite '])
 })
