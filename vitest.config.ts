@@ -62,7 +62,5 @@ export default defineConfig({
     testTimeout: 20_000,
     // A second try would hide a race.
     retry: 0,
-    // What is compiled for one run of `npm run check` need not be compiled for the next.
-    experimental: { fsModuleCache: process.env['KEEP_COMPILED'] === '1' },
   },
 })

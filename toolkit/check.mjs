@@ -78,7 +78,7 @@ async function runTests() {
   const isSome = affected.length < all.length
   if (isSome) say(`${affected.length} of ${all.length} test files can be affected by what has changed; the others are skipped.`)
   const report = join(root, 'node_modules/.compact/unit-tests.json')
-  const env = { KEEP_COMPILED: '1', GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: namesFor('vitest', left), ...recordedRun(report) }
+  const env = { GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: namesFor('vitest', left), ...recordedRun(report) }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', ...reporters, ...(isSome ? affected : [])], { env }))
   keepRecordings(now, report, code)

@@ -19,28 +19,37 @@ export function recordedRun(report) {
 
 /** All unit tests of the project, and those that did not pass with what they depend on now. */
 export function affectedTests(now) {
-  const passed = readNote(NOTE, {})
   const dependencies = testDependencies(now)
-  const isAffected = (test) => !passed[test] || passed[test].hash !== dependencies.hashOf(test, passed[test].reads)
-  return { all: dependencies.tests, affected: dependencies.tests.filter(isAffected) }
+  return { all: dependencies.tests, affected: affectedSince(readNote(NOTE, {}), dependencies) }
+}
+
+/** The tests that did not pass with what they depend on now. A test of which nothing is known did not. */
+export function affectedSince(passed, { tests, hashOf }) {
+  return tests.filter((test) => passed[test]?.hash !== hashOf(test, passed[test]?.reads))
 }
 
 /** Keeps the recordings of the test files that passed. `report` is the file of Vitest's JSON reporter, `now` the files when the run began. */
 export function keepRecordings(now, report, code) {
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []
-  const isFailed = ({ status }) => status === 'failed'
-  // An error outside of all tests may be that of any.
-  const isAnyFailed = code !== 0 && !results.some(isFailed)
   const dependencies = testDependencies(now)
   const reads = readsByTest(logsIn(folder), dependencies.modulesOf)
-  const passed = readNote(NOTE, {})
-  for (const result of results) {
-    const test = result.name.slice(root.length + 1).replaceAll('\\', '/')
-    const read = reads.get(test)
-    if (read && !isAnyFailed && !isFailed(result)) passed[test] = { reads: read, hash: dependencies.hashOf(test, read) }
-    else delete passed[test]
+  const ended = results.map(({ name, status }) => ({
+    test: name.slice(root.length + 1).replaceAll('\\', '/'),
+    isPassed: status !== 'failed',
+  }))
+  writeNote(NOTE, passedAfter(readNote(NOTE, {}), ended, code, reads, dependencies))
+}
+
+/** What has passed after a run: its tests with what they read, if they passed, and the others as before. */
+export function passedAfter(before, ended, code, reads, { hashOf }) {
+  // An error outside of all tests may be that of any.
+  const isAnyFailed = code !== 0 && ended.every(({ isPassed }) => isPassed)
+  const passed = { ...before }
+  for (const { test, isPassed } of ended) {
+    delete passed[test]
+    if (isPassed && !isAnyFailed && reads.has(test)) passed[test] = { reads: reads.get(test), hash: hashOf(test, reads.get(test)) }
   }
-  writeNote(NOTE, passed)
+  return passed
 }
 
 /** Notes the tests of groups, which another command runs, with all that they can depend on. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readsByTest } from './recorded-tests.mjs'
+import { affectedSince, passedAfter, readsByTest } from './recorded-tests.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -70,4 +70,32 @@ test('a test has read what an earlier one of its worker read through a module th
   expect(reads.get('first.test.ts')).toEqual(['file child.md', 'file kept.md', 'file own.md', 'module page.tsx', 'vite '])
   expect(reads.get('second.test.ts')).toEqual(['file kept.md', 'vite '])
   expect(reads.get('third.test.ts')).toEqual(['vite '])
+})
+
+/** Tests with a hash over what they read. */
+const dependencies = {
+  tests: ['one.test.ts', 'two.test.ts'],
+  hashOf: (one: string, read: readonly string[] = ['anything']) => `${one} ${read.join()}`,
+}
+
+/** What is known after a run of `one.test.ts`. */
+function knownAfter(isPassed: boolean, code: number) {
+  const before = { 'one.test.ts': { reads: ['file a.md'], hash: 'one.test.ts file a.md' } }
+  return passedAfter(before, [{ test: 'one.test.ts', isPassed }], code, new Map([['one.test.ts', ['file b.md']]]), dependencies)
+}
+
+test('a test of which nothing is known runs, and one that passed with the same does not', () => {
+  expect(affectedSince({}, dependencies)).toEqual(['one.test.ts', 'two.test.ts'])
+  expect(affectedSince(knownAfter(true, 0), dependencies)).toEqual(['two.test.ts'])
+})
+
+test('a test that failed runs again, and so does each after an error outside of all tests', () => {
+  expect(affectedSince(knownAfter(false, 1), dependencies)).toEqual(['one.test.ts', 'two.test.ts'])
+  expect(affectedSince(knownAfter(true, 1), dependencies)).toEqual(['one.test.ts', 'two.test.ts'])
+})
+
+test('a test that another command runs is unknown as soon as anything changes that it could read', () => {
+  const left = { 'two.test.ts': { hash: dependencies.hashOf('two.test.ts') } }
+  expect(affectedSince(left, dependencies)).toEqual(['one.test.ts'])
+  expect(affectedSince(left, { ...dependencies, hashOf: () => 'other' })).toEqual(['one.test.ts', 'two.test.ts'])
 })
