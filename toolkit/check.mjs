@@ -1,14 +1,15 @@
 // `npm run check`: am I done? Everything that needs no browser and no build. A step is skipped if its files have not changed since its last
-// success, and so is a unit test that no change can affect. A clean checkout leaves to `npm test` what is expensive and whose inputs are as
+// success, and so is a unit test if nothing has changed of what it loads and of what it read when it last passed. A clean checkout leaves to `npm test` what is expensive and whose inputs are as
 // committed: groups of tests, and every operation in every scenario. `npm run check -- --all` skips nothing.
 
+import { join } from 'node:path'
 import { ensureHarness } from './harness.mjs'
 import { nearWords } from './near-words.mjs'
 import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, fail, root, runBinBeside, say } from './setup.mjs'
-import { affectedTests } from './testing/affected-tests.mjs'
 import { changedFiles, hashFiles, hashUnder, readNote, writeNote } from './testing/changed-files.mjs'
 import { checks, inLanes } from './testing/checks.mjs'
+import { affectedTests, forgetTests, keepRecordings, leaveTests, recordedRun } from './testing/recorded-tests.mjs'
 import { Steps } from './testing/steps.mjs'
 import { committedGroups, isCommitted, namesFor } from './testing/test-groups.mjs'
 
@@ -33,9 +34,10 @@ prepareRedis()
 const now = hashFiles()
 // Examples generated from another seed affect every test.
 const isWhole = flags.includes('--all') || process.env.FAST_CHECK_SEED !== undefined
-/** What passed last: the hash of each step's inputs, and the hash of every file when all unit tests last passed. */
+/** What passed last: the hash of each step's inputs, and of every file when lint last passed. */
 const passed = isWhole ? { steps: {}, files: {} } : readNote('checked', { steps: {}, files: {} })
-const isFirst = Object.keys(passed.files).length === 0
+if (isWhole) forgetTests()
+const isFirst = Object.keys(passed.steps).length === 0
 const steps = new Steps()
 const failed = []
 
@@ -47,7 +49,7 @@ say(steps.summary())
 say(failed.length === 0 ? 'All good.' : `Not done: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)
 
-async function runCheck({ title, inputs, leave, run }) {
+async function runCheck({ title, inputs, leave, run, keepsFiles }) {
   const hash = hashUnder(now, inputs)
   if (passed.steps[title] === hash) {
     say(`${title}: skipped. Its files have not changed since.`)
@@ -58,26 +60,28 @@ async function runCheck({ title, inputs, leave, run }) {
     passed.steps[title] = hash
     return
   }
-  const code = await steps.run(title, run)
-  if (code === 0) passed.steps[title] = hash
-  else failed.push(title)
+  const code = await steps.run(title, () => run(changedFiles(new Map(Object.entries(passed.files)), now)))
+  if (code === 0) {
+    passed.steps[title] = hash
+    if (keepsFiles) passed.files = Object.fromEntries(now)
+  } else failed.push(title)
 }
 
 async function runTests() {
-  const changed = changedFiles(new Map(Object.entries(passed.files)), now)
-  const { all, affected } = isFirst ? { all: [], affected: [] } : affectedTests([...now.keys()], changed)
-  if (!isFirst && affected.length === 0) {
-    say(`${TESTS}: skipped. ${changed.length === 0 ? 'No file has changed' : 'No changed file can affect one'} since all passed.`)
-    passed.files = Object.fromEntries(now)
+  const { all, affected } = affectedTests(now)
+  if (affected.length === 0) {
+    say(`${TESTS}: skipped. Nothing has changed of what they load and read since they passed.`)
     return
   }
-  const isSome = !isFirst && affected.length < all.length
-  if (isSome)
-    say(`${affected.length} of ${all.length} test files can be affected by ${changed.length} changed files; the others are skipped.`)
   const left = isFirst && !isWhole ? committedGroups('vitest') : []
   for (const { name, reason } of left) say(`The group "${name}" is left to npm test: its inputs are as committed. ${reason}`)
-  const env = { GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: namesFor('vitest', left) }
-  const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', '--reporter=dot', ...(isSome ? affected : [])], { env }))
-  if (code === 0) passed.files = Object.fromEntries(now)
-  else failed.push(TESTS)
+  const isSome = affected.length < all.length
+  if (isSome) say(`${affected.length} of ${all.length} test files can be affected by what has changed; the others are skipped.`)
+  const report = join(root, 'node_modules/.compact/unit-tests.json')
+  const env = { GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: namesFor('vitest', left), ...recordedRun(report) }
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', ...reporters, ...(isSome ? affected : [])], { env }))
+  keepRecordings(now, report, code)
+  leaveTests(now, left)
+  if (code !== 0) failed.push(TESTS)
 }

@@ -13,6 +13,7 @@ import { ensureStorybook } from './storybook.mjs'
 import { hashFiles } from './testing/changed-files.mjs'
 import { checks, inLanes } from './testing/checks.mjs'
 import { failuresOf } from './testing/failures.mjs'
+import { keepRecordings, recordedRun } from './testing/recorded-tests.mjs'
 import { Steps } from './testing/steps.mjs'
 import { addSkipped, namesFor, notePassed, unchangedGroups } from './testing/test-groups.mjs'
 
@@ -76,13 +77,16 @@ function stepOf(check) {
 async function runUnitTests() {
   await Promise.all([gallery, harness])
   prepareRedis()
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`]
-  const env = { GENERATED_SHARE, UNCHANGED: namesFor('vitest', skipped) }
+  const file = join(results, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  // What passes here need not run again in `npm run check`.
+  const env = { GENERATED_SHARE, UNCHANGED: namesFor('vitest', skipped), ...(isWhole ? recordedRun(file) : {}) }
   const code = await steps.run('Unit, contract and architecture tests', () =>
     runBinBeside('vitest', ['run', ...words, ...reporters, '--passWithNoTests'], { env }),
   )
   const report = resultsOf('vitest.json')
   if (!report) return
+  if (isWhole) keepRecordings(files, file, code)
   ended.unit = report
   tally.passed += report.numPassedTests
   // A file that cannot be loaded has no failed test, nor has an error outside of all tests. Both are failures.

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { beginRecording } from './recording.ts'
+
+beginRecording()
 
 /** An unexpected console.error or console.warn fails the unit test that caused it: tolerated warnings go unread. */
 beforeEach(() => {

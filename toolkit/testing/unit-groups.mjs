@@ -36,7 +36,7 @@ export const unitGroups = {
   'mock-server': {
     reason: 'They start servers, publish the contract and generate requests, and a change of the shop rarely reaches them.',
     specs: testsUnder('mock-server').filter((path) => !path.startsWith('mock-server/redis/')),
-    inputs: [...CONTRACT, 'app', 'docs', 'tests/harness', 'toolkit', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+    inputs: [...CONTRACT, 'app', 'docs/requirements', 'tests/harness', 'toolkit', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
   },
   'contract-requests': {
     reason: 'They send some 40,000 requests to the mock server, one fact after another.',
@@ -46,12 +46,34 @@ export const unitGroups = {
   'contract-commands': {
     reason: 'Commands of the contract write repositories, lint, generate code and play scenarios; `contract check` itself always runs.',
     specs: testsUnder('toolkit/contract'),
-    inputs: [...CONTRACT, 'app', 'docs', 'tests', 'toolkit', 'codegen.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+    inputs: [
+      ...CONTRACT,
+      'app',
+      'docs/decisions',
+      'docs/events.md',
+      'docs/requirements',
+      'tests',
+      'toolkit',
+      'codegen.ts',
+      'package.json',
+      'tsconfig.json',
+      'vitest.config.ts',
+    ],
   },
   'accessibility-review': {
     reason: 'They run the engines of the review on pages of their own, for seconds each.',
     specs: testsUnder('tests/accessibility'),
-    inputs: [...CONTRACT, 'app', 'docs', 'tests', 'toolkit', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+    inputs: [
+      ...CONTRACT,
+      'app',
+      'docs/accessibility',
+      'docs/requirements',
+      'tests',
+      'toolkit',
+      'package.json',
+      'tsconfig.json',
+      'vitest.config.ts',
+    ],
   },
   'whole-pages': {
     reason: 'They render a whole page for each fact; what a component shows is tested beside it.',
@@ -64,7 +86,7 @@ export const unitGroups = {
     inputs: [
       ...CONTRACT,
       'app',
-      'docs',
+      'docs/contract-rules.md',
       'tests/agreement',
       'tests/contract',
       'tests/harness',

@@ -159,7 +159,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'tests of pages',
     holds: /^tests\/pages\//,
-    may: /^(tests\/pages\/|fixtures\/|mock-server\/(test|host\/test-listener)\.ts$|app\/\[locale\]\/|app\/api\/)/,
+    may: /^(tests\/(pages\/|harness\/recording\.ts$)|fixtures\/|mock-server\/(test|host\/test-listener)\.ts$|app\/\[locale\]\/|app\/api\/)/,
     instead:
       "tests of pages render the shop's routes, and post to its handlers, with the contract's answers: what looks at one component is a test beside it",
   },
