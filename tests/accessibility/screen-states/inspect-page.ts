@@ -1,4 +1,3 @@
-import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { type TabStop, walk } from '#tests/accessibility/tab-stops.ts'
 import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
@@ -6,7 +5,7 @@ import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import { coveredFindings, type Direction } from './covered-controls.ts'
 import { settledReviews } from './settled-reviews.ts'
-import { heights } from './shared-states.ts'
+import { heights, type InspectedWidth } from './shared-states.ts'
 
 /** The result of inspecting a page at one width. */
 export type Inspection = {
@@ -28,7 +27,7 @@ type Circumstances = { isOverPage?: boolean; directions?: readonly Direction[] }
 /** Runs every automatic check on the page at a width. */
 export async function inspectPage(
   page: Page,
-  width: ScreenWidth,
+  width: InspectedWidth,
   { isOverPage = false, directions = ['up'] }: Circumstances = {},
 ): Promise<Inspection> {
   await showTop(page, width)
@@ -44,7 +43,7 @@ export type WalkerFinding = { rule: string; criteria: readonly string[]; message
 /** Runs this project's own checks on a page at rest, within the part that `markPart` has marked. `stops`: where the Tab key came to. */
 export async function walkerFindings(
   page: Page,
-  width: ScreenWidth,
+  width: InspectedWidth,
   { isModal, directions }: { isModal: boolean; directions: readonly Direction[] },
 ): Promise<{ findings: WalkerFinding[]; stops: readonly TabStop[] }> {
   const told = (rule: string, criteria: readonly string[], messages: readonly string[]) =>
@@ -82,7 +81,7 @@ export function markPart(page: Page, otherwise: 'main' | 'body'): Promise<boolea
 }
 
 /** Shows the page at a width from its top, at rest: an earlier inspection has moved it. */
-export async function showTop(page: Page, width: ScreenWidth): Promise<void> {
+export async function showTop(page: Page, width: InspectedWidth): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await atRest(page)

@@ -1,10 +1,9 @@
 import { expect, test } from 'compact/playwright'
-import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import { coveredFindings } from './covered-controls.ts'
 import { atRest, inspectPage, overflowAt } from './inspect-page.ts'
-import { inspectedSelection, nameOf, sharedStates } from './shared-states.ts'
+import { type InspectedWidth, inspectedSelection, nameOf, sharedStates } from './shared-states.ts'
 import type { Inspected } from './states-report.ts'
 import { showScreen } from './visit-screen.ts'
 
@@ -17,7 +16,7 @@ import { showScreen } from './visit-screen.ts'
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 type Coverage = {
-  widths: readonly ScreenWidth[]
+  widths: readonly InspectedWidth[]
   tag: '@share' | '@sweep'
 }
 
@@ -41,7 +40,7 @@ function inspects(state: ScreenState, title: string, { widths, tag }: Coverage):
         const directions = tag === '@sweep' ? (['down', 'up'] as const) : (['up'] as const)
         inspected.widths.push({ width, ...(await inspectPage(page, width, { isOverPage: state.steps.length > 0, directions })) })
       }
-      inspected.narrow = await overflowAt(page, 320, 640, 100)
+      inspected.narrow = [...(await overflowAt(page, 320, 640, 100)), ...(await overflowAt(page, 390, 844, 200))]
       if (tag === '@sweep') inspected.narrow = [...inspected.narrow, ...(await coveredAtFurtherWidths(page))]
       await testInfo.attach('inspected', { body: JSON.stringify(inspected), contentType: 'application/json' })
       expect([...inspected.widths.flatMap(({ findings }) => findings), ...inspected.narrow]).toEqual([])

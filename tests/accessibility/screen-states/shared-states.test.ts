@@ -10,9 +10,10 @@ test('every run visits a state of every row that has a screen, notices excepted'
   expect(sharedRows(states).filter((row) => !visited.has(row))).toEqual([])
 })
 
-test('every run visits both stores at both widths, each state at a width that it has', () => {
-  expect(new Set([...shared].map(([{ store }, width]) => `${store} ${width}`)).size).toBe(4)
-  for (const [{ widths }, width] of shared) expect(widths).toContain(width)
+test('every run visits both stores at all three widths, and a state of one width at that', () => {
+  expect(new Set([...shared].map(([{ store }, width]) => `${store} ${width}`)).size).toBe(6)
+  const elsewhere = [...shared].filter(([{ widths }, width]) => widths.length === 1 && !widths.some((one) => one === width))
+  expect(elsewhere).toEqual([])
 })
 
 test('each state has a name of its own', () => {

@@ -2,8 +2,14 @@ import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 
-/** Widths at which the screens are inspected, px, with the window's height. */
-export const heights: Readonly<Record<ScreenWidth, number>> = { 1440: 900, 390: 844 }
+/** A width at which a screen is inspected, px: one of its state's, or that of a tablet, between the two. */
+export type InspectedWidth = ScreenWidth | 768
+
+/** The window's height at each width, px. */
+export const heights: Readonly<Record<InspectedWidth, number>> = { 1440: 900, 768: 1024, 390: 844 }
+
+/** The widths at which states of a run take turns. */
+const turns = [1440, 390, 768] as const
 
 /** A state's unique name: the title of its test and its key in the report. */
 export function nameOf({ selection, path, steps, shows }: ScreenState): string {
@@ -35,17 +41,18 @@ export function sharedRows(states: readonly ScreenState[]): string[] {
   return [...new Set(states.flatMap(({ rows }) => rows))].filter((row) => !sweptOnly.has(row))
 }
 
-/** The states that `npm test` visits: the fewest that cover each row once, at one width, alternating stores and widths. `npm run prove` visits all. */
-export function sharedStates(states: readonly ScreenState[]): ReadonlyMap<ScreenState, ScreenWidth> {
-  const shared = new Map<ScreenState, ScreenWidth>()
+/** The states that `npm test` visits: the fewest that cover each row once, at one width, in turn of stores and widths. `npm run prove` visits all. */
+export function sharedStates(states: readonly ScreenState[]): ReadonlyMap<ScreenState, InspectedWidth> {
+  const shared = new Map<ScreenState, InspectedWidth>()
   const left = new Set(sharedRows(states))
   for (const row of left) {
     const store = shared.size % 2 === 0 ? 'en-GB' : 'en-US'
     const gain = ({ rows, store: own }: ScreenState) => rows.filter((other) => left.has(other)).length + (own === store ? 0.5 : 0)
     const [chosen] = states.filter(({ rows }) => rows.includes(row)).sort((one, other) => gain(other) - gain(one))
     if (!chosen) continue
-    const wanted = Math.floor(shared.size / 2) % 2 === 0 ? 1440 : 390
-    shared.set(chosen, chosen.widths.find((width) => width === wanted) ?? chosen.widths[0] ?? wanted)
+    const wanted = turns[Math.floor(shared.size / 2) % turns.length] ?? 1440
+    // A state of one width alone, such as a menu of phones, is not there at another.
+    shared.set(chosen, chosen.widths.length > 1 ? wanted : (chosen.widths[0] ?? wanted))
     for (const other of chosen.rows) left.delete(other)
   }
   return shared

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { singleStoreBaskets } from '#fixtures/scenarios/states/screens/basket-screens.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import type { Inspection } from './inspect-page.ts'
 import { screenOf } from './screen-of.ts'
 import { settledReviews } from './settled-reviews.ts'
+import type { InspectedWidth } from './shared-states.ts'
 import { nameOf } from './shared-states.ts'
 
 /** The result of inspecting one state, by its name. `narrow`: at 320 px, and what covers controls at widths that are no screen's. */
-export type Inspected = { name: string; widths: ({ width: ScreenWidth } & Inspection)[]; narrow: readonly string[] }
+export type Inspected = { name: string; widths: ({ width: InspectedWidth } & Inspection)[]; narrow: readonly string[] }
 
 type Row = { state: ScreenState; inspected: Inspected; found: readonly string[] }
 

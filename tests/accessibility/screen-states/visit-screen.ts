@@ -1,10 +1,10 @@
-import type { ScreenStep, ScreenTarget, ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { ScreenStep, ScreenTarget } from '#fixtures/scenarios/states/record.ts'
 import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
-import { heights } from './shared-states.ts'
+import { heights, type InspectedWidth } from './shared-states.ts'
 
 /** Opens a state at a width. A state that survived the change of width is left as it is. */
-export async function showScreen(page: Page, state: ScreenState, width: ScreenWidth): Promise<void> {
+export async function showScreen(page: Page, state: ScreenState, width: InspectedWidth): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] })
   const shown = state.shows ? locate(page, state.shows) : page.getByRole('heading', { level: 1 })
   const isOpen = new URL(page.url(), 'http://shop.invalid').protocol !== 'about:' && (await shown.isVisible())

@@ -22,23 +22,48 @@ export async function runEqualAccess(page: Page): Promise<EngineResult> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(script)
   const { reported, passed } = await page.evaluate(async (ruleset) => {
     const checker = new window.ace.Checker()
-    const { results } = await checker.check(document, [ruleset])
+    // A rule of the engine that throws says so in the console, and the others go on.
+    const thrown: string[] = []
+    const heard = window.console
+    const { error } = heard
+    heard.error = (...words: readonly unknown[]) => {
+      const said = words.map(String).join(' ')
+      if (said.startsWith('RULE EXCEPTION')) thrown.push(said)
+      else error(...words)
+    }
+    const { results } = await checker.check(document, [ruleset]).finally(() => {
+      heard.error = error
+    })
     const criteria = new Map<string, string[]>()
     for (const { num, rules } of checker.rulesets.find(({ id }) => id === ruleset)?.checkpoints ?? [])
       for (const { id } of rules) criteria.set(id, [...(criteria.get(id) ?? []), num])
     return {
       passed: results.filter(({ value }) => value[1] === 'PASS').length,
-      reported: results
-        .filter(({ value }) => value[1] !== 'PASS')
-        .map(({ ruleId, value, message, snippet, path }) => ({
-          rule: ruleId,
-          criteria: criteria.get(ruleId) ?? [],
-          policy: value[0],
-          verdict: value[1],
-          message,
-          html: snippet.slice(0, 400),
-          target: path.dom,
-        })),
+      reported: [
+        ...thrown.map((said) => {
+          const [, rule = '', target = ''] = /^RULE EXCEPTION:? (\S+) (\S+)/.exec(said) ?? []
+          return {
+            rule,
+            criteria: criteria.get(rule) ?? [],
+            policy: '',
+            verdict: 'MANUAL',
+            message: 'A rule of the engine failed here, and has to be answered by a person.',
+            html: '',
+            target,
+          }
+        }),
+        ...results
+          .filter(({ value }) => value[1] !== 'PASS')
+          .map(({ ruleId, value, message, snippet, path }) => ({
+            rule: ruleId,
+            criteria: criteria.get(ruleId) ?? [],
+            policy: value[0],
+            verdict: value[1],
+            message,
+            html: snippet.slice(0, 400),
+            target: path.dom,
+          })),
+      ],
     }
   }, RULESET)
   return { engine: 'equal-access', version: packageVersion('accessibility-checker-engine'), ...judge(reported), passed }
