@@ -12,7 +12,7 @@ type TaskBarProps = {
 
 /**
  * The page's task at the lower edge of windows narrower than 64rem. The member's bar folds meanwhile; the account bar of phones stays below it
- * (decision 044).
+ * (decision 044). Hidden, it keeps its room: the page counts on it from its first paint (bars.css).
  */
 export function TaskBar({ of, children }: TaskBarProps) {
   const [isInView, setInView] = useState(of !== undefined)
@@ -25,10 +25,9 @@ export function TaskBar({ of, children }: TaskBarProps) {
     observer.observe(of.current)
     return () => observer.disconnect()
   }, [of])
-  if (isInView) return null
   return (
-    <div className={styles.bar} data-bar="task">
-      {children}
+    <div className={styles.bar} data-bar="task" hidden={isInView}>
+      {!isInView && children}
     </div>
   )
 }
