@@ -18,8 +18,12 @@ function sight(page: Page): Promise<string> {
   })
 }
 
-/** Waits until animations have ended and every open dialog is drawn: contrast cannot be judged while a colour still fades. */
+/**
+ * Waits until the style sheets are there, animations have ended and every open dialog is drawn: contrast cannot be judged while a colour still fades. A long
+ * page has its heading before its styles.
+ */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(areStylesLoaded)
   await page.waitForFunction(allDialogsDrawn)
   await page.evaluate(async () => {
     const running = document
@@ -27,6 +31,11 @@ export async function settled(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(running.map((animation) => animation.finished))
   })
+}
+
+/** Runs in the page. */
+function areStylesLoaded(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)
 }
 
 /**

@@ -14,10 +14,12 @@ export function ReturnOnScroll() {
   useEffect(() => {
     const page = document.documentElement
     const { dataset } = page
-    let last = 0
+    // Beyond either end the window springs back: that is no movement.
+    const place = () => Math.min(Math.max(scrollY, 0), page.scrollHeight - innerHeight)
+    // Where the page was scrolled to before its script arrived, the header stays: what is about to be pressed must not move.
+    let last = place()
     const follow = () => {
-      // Beyond either end the window springs back: that is no movement.
-      const now = Math.min(Math.max(scrollY, 0), page.scrollHeight - innerHeight)
+      const now = place()
       const by = now - last
       if (Math.abs(by) < LEAST) return
       last = now
@@ -26,8 +28,6 @@ export function ReturnOnScroll() {
       if (isInPlace) delete dataset['header']
       else dataset['header'] = by > 0 ? 'away' : 'back'
     }
-    // A page that was scrolled before its script arrived, or came back to its old place, was scrolled down.
-    follow()
     addEventListener('scroll', follow, { passive: true })
     return () => {
       removeEventListener('scroll', follow)

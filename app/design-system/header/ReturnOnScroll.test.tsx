@@ -6,13 +6,15 @@ import { ReturnOnScroll } from './ReturnOnScroll.client.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each([
-  ['scrolled down before its script has arrived', 900, 'away'],
-  ['at its top', 0, undefined],
-])('a page that is %s has its header so at once', (_where, scrolled, header) => {
+test('what was scrolled before the script has arrived stays as it is; further down the header goes, and up again it is back', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled)
-  render(<ReturnOnScroll />)
-
-  expect(document.documentElement.dataset['header']).toBe(header)
+  const scrolledTo = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)
+  const { unmount } = render(<ReturnOnScroll />)
+  const headers = [900, 960, 958, 800, 0].map((place) => {
+    scrolledTo.mockReturnValue(place)
+    dispatchEvent(new Event('scroll'))
+    return document.documentElement.dataset['header']
+  })
+  expect(headers).toEqual([undefined, 'away', 'away', 'back', undefined])
+  unmount()
 })
