@@ -16,8 +16,7 @@ export function ReturnOnScroll() {
     const { dataset } = page
     // Beyond either end the window springs back: that is no movement.
     const place = () => Math.min(Math.max(scrollY, 0), page.scrollHeight - innerHeight)
-    // Where the page was scrolled to before its script arrived, the header stays: what is about to be pressed must not move.
-    let last = place()
+    let last = 0
     const follow = () => {
       const now = place()
       const by = now - last
@@ -28,6 +27,10 @@ export function ReturnOnScroll() {
       if (isInPlace) delete dataset['header']
       else dataset['header'] = by > 0 ? 'away' : 'back'
     }
+    // Scrolled to a part that its address names, the page has gone down. Where the shopper scrolled before the script arrived, the header stays: what is about
+    // to be pressed must not move.
+    if (location.hash === '') last = place()
+    else follow()
     addEventListener('scroll', follow, { passive: true })
     return () => {
       removeEventListener('scroll', follow)

@@ -18,3 +18,13 @@ test('what was scrolled before the script has arrived stays as it is; further do
   expect(headers).toEqual([undefined, 'away', 'away', 'back', undefined])
   unmount()
 })
+
+test('a page that begins at a part that its address names has its header away', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)
+  location.hash = '#problems'
+  const { unmount } = render(<ReturnOnScroll />)
+  expect(document.documentElement.dataset['header']).toBe('away')
+  unmount()
+  location.hash = ''
+})
