@@ -15,6 +15,8 @@ export async function findSuggestion(here: Store): Promise<Store | undefined> {
 async function viewerCountry({ locale }: Store): Promise<string> {
   const known = knownCountry(locale)
   if (known !== undefined) return known
+  // In a task of its own: the page is being hydrated, and starting a request takes a phone ten milliseconds.
+  await new Promise((done) => setTimeout(done))
   const answer = await fetch(`/api/viewer-country?locale=${locale}`, { priority: 'low', signal: AbortSignal.timeout(PATIENCE) })
   if (!answer.ok) throw new Error(`Where the visitor is cannot be told (${answer.status}).`)
   const body: unknown = await answer.json()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { cookieHeader } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import type { ExperimentName, FlagName } from './known-flags.ts'
 
@@ -54,7 +55,7 @@ export async function loadFlags(): Promise<Readonly<Record<string, string>> | un
 
 /** True on a shared page with an open session, which may have its own flags. */
 export function isSharedPageOfASession(): boolean {
-  return document.documentElement.dataset['session'] === undefined && cookieValue(document.cookie, SESSION_KEY_COOKIE) !== undefined
+  return document.documentElement.dataset['session'] === undefined && cookieValue(cookieHeader(), SESSION_KEY_COOKIE) !== undefined
 }
 
 /** Undefined on failure. */

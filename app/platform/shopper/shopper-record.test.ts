@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { writeCookie } from '#app/platform/session/browser-cookies.ts'
+import { SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { guestUser } from './guest-user.ts'
 import {
   forgetShopper,
@@ -36,7 +38,7 @@ test('a record is read in its own session only', () => {
   saveShopper(member)
   expect(readShopper()).toEqual({ ...member, key: 'abc' })
 
-  document.cookie = 'ottilie-session-key=other; path=/'
+  writeCookie(SESSION_KEY_COOKIE, 'other')
   expect(readShopper()).toEqual(GUEST)
 })
 
@@ -83,7 +85,7 @@ test('a guest’s record stays as it is, and in a session nothing is stored befo
   expect(localStorage.getItem('user')).toBe(guest)
 
   localStorage.clear()
-  document.cookie = 'ottilie-session-key=abc; path=/'
+  writeCookie(SESSION_KEY_COOKIE, 'abc')
   rememberGuest()
   expect(localStorage.getItem('user')).toBeNull()
 })
@@ -134,7 +136,7 @@ test.each([
 test('other fields of the same shopper stay, undefined ones are removed, and nothing of another shopper is left', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper({ ...member, wishlist: ['OT-RSL-07'], hasClickedQuizLink: true })
-  document.cookie = 'ottilie-session-key=later; path=/'
+  writeCookie(SESSION_KEY_COOKIE, 'later')
   saveShopper({ ...member, basketCount: 4 })
   expect(readShopper()).toEqual({ ...member, key: 'later', basketCount: 4, wishlist: ['OT-RSL-07'], hasClickedQuizLink: true })
 

@@ -1,4 +1,4 @@
-import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
+import { cookieHeader, removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { readStored, readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { guestUser } from './guest-user.ts'
@@ -143,7 +143,7 @@ export function onShopperChange(callback: () => void): () => void {
 
 /** Fingerprint of the open session: the page's own value if it was rendered per request, else the cookie's. */
 export function sessionKey(): string {
-  return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
+  return document.documentElement.dataset['session'] ?? cookieValue(cookieHeader(), SESSION_KEY_COOKIE) ?? ''
 }
 
 type Standing = Pick<StoredShopper, 'isMember' | 'hasMembershipInBag'>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { writeCookie } from '#app/platform/session/browser-cookies.ts'
+import { SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { guestUser } from './guest-user.ts'
 import { readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 import { readUser, rememberQuizLink, storedUser } from './stored-user.ts'
@@ -91,7 +93,7 @@ test('the followed quiz link outlasts the session, but not the shopper', () => {
   expect(readUser().hasClickedQuizLink).toBe(false)
   rememberQuizLink()
   expect(readUser().hasClickedQuizLink).toBe(true)
-  document.cookie = 'ottilie-session-key=later; path=/'
+  writeCookie(SESSION_KEY_COOKIE, 'later')
   saveShopper(storedUser(maya))
   expect(readUser().hasClickedQuizLink).toBe(true)
   saveShopper(storedUser({ ...maya, id: 'u-2' }))
@@ -147,7 +149,7 @@ test('a guest of a session has every field of the first-time visitor, the wishli
     includedDiscounts: [{ code: 'TEN' }],
     deliveryMethodName: 'Standard delivery',
   })
-  document.cookie = 'ottilie-session-key=later; path=/'
+  writeCookie(SESSION_KEY_COOKIE, 'later')
   saveShopper(storedUser(guestOfSession))
   expect(stored()).toMatchObject({ ...guestUser, key: 'later' })
 })

@@ -169,6 +169,7 @@ test('consent that another tab withdraws between an event and its sending drops 
   pressed('one')
   // Only the cookie: an event of this page tells of no other tab.
   document.cookie = `${CONSENT_COOKIE}=necessary; path=/`
+  await vi.advanceTimersByTimeAsync(0)
   dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([])
