@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export type GraphiqlBar = { back: string; state: string }
 
 const fonts = [
-  ['Gloock', '400', 'gloock-latin-400-normal.woff2'],
-  ['Instrument Sans', '400 700', 'instrument-sans-latin-wght-normal.woff2'],
+  ['Gloock', '400', 'gloock-basic-400-normal.woff2'],
+  ['Instrument Sans', '400 700', 'instrument-sans-basic-wght-normal.woff2'],
 ] as const
 
 const folder = join(import.meta.dirname, '..', '..', 'public', 'fonts')

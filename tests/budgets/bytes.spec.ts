@@ -178,7 +178,7 @@ test('a cold visit to a page of each kind stays within its budget of bytes and r
     expect.soft(weight.script, `script of ${name}`).toBeLessThanOrEqual(script)
     expect.soft(weight.document, `HTML of ${name}`).toBeLessThanOrEqual(html)
     expect.soft(weight.style, `CSS of ${name}`).toBeLessThan(style)
-    expect.soft(weight.font, `fonts of ${name}`).toBeLessThan(60 * KIB)
+    expect.soft(weight.font, `fonts of ${name}`).toBeLessThan(42 * KIB)
     expect.soft(weight.requests, `requests of ${name}`).toBeLessThanOrEqual(most)
     expect.soft(weight.failed, `failed requests of ${name}`).toEqual([])
     expect.soft(weight.otherHosts, `other hosts of ${name}`).toEqual([])
