@@ -74,13 +74,15 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
   })
 }
 
-/** The HTML of the first document that the page opens, as the server sends it: asking for it besides would have the shop render it twice. */
+/** The HTML of the first document that the page opens, be it a page that tells of a fault: asking for it besides would have the shop render it twice. */
 async function firstDocument(page: Page): Promise<string> {
   const answer = await page.waitForResponse(
-    (response) => response.request().isNavigationRequest() && response.frame() === page.mainFrame() && response.status() < 300,
+    (response) => response.request().isNavigationRequest() && response.frame() === page.mainFrame() && !isRedirect(response.status()),
   )
   return answer.text()
 }
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 /**
  * Equal Access takes a quarter of the time of a visit, and most of what it asks is the same at each width. It looks at the UK store in a wide window and at the
