@@ -98,7 +98,8 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
     for (let still = 0, last = ''; still < 10; ) {
-      await new Promise((painted) => requestAnimationFrame(painted))
+      // Where frames are not paced, ten of them may pass within a few milliseconds, and before React has made a slide inert.
+      await new Promise((painted) => setTimeout(() => requestAnimationFrame(painted), 10))
       const now = elements()
       // A form whose frame asks something is busy until that is answered.
       const isBusy = document.querySelector('main [aria-busy="true"]:not(form:has(iframe) *)') !== null
