@@ -119,11 +119,20 @@ async function pressPairs(urls: Urls, { home, listing, product }: Comparison['pa
   return pairs
 }
 
-/** Runs a press on both sides in turn. On a busy machine one may time out: it is left out, so that the other figures are not lost. */
+/**
+ * Runs a press on both sides in turn. On a busy machine one may time out: it is left out, so that the other figures are not lost. A side whose first press
+ * times out does not have the control, and is not asked again.
+ */
 async function eachRun(runs: number, name: string, press: (side: Side) => Promise<unknown>): Promise<void> {
+  const without = new Set<Side>()
   for (let run = 0; run < runs; run += 1)
-    for (const side of sides)
-      await press(side).catch((error: unknown) => say(`A press (${name}, ${side}) is left out: ${String(error).split('\n', 1)[0]}`))
+    for (const side of sides) {
+      if (without.has(side)) continue
+      await press(side).catch((error: unknown) => {
+        if (run === 0) without.add(side)
+        say(`A press (${name}, ${side}) is left out: ${String(error).split('\n', 1)[0]}`)
+      })
+    }
 }
 
 function medians<F>(figures: Readonly<Record<Side, readonly F[]>>, of: (figure: F) => number): Pair {
