@@ -18,13 +18,16 @@ export function basicFont({ whole }: (typeof fonts)[number]): Promise<Uint8Array
   return subsetFont(readFileSync(join(folder, whole)), BASIC_CHARACTERS, { targetFormat: 'woff2' })
 }
 
-/** The basic characters as CSS writes them in `unicode-range`. */
+/** Code points between two basic characters that are worth no range of their own: what a basic font does not have, the browser looks for in the whole one. */
+const NARROW = 0x80
+
+/** The basic characters as CSS writes them in `unicode-range`, in few ranges: each page has them in its styles. */
 export function basicRange(): string {
   const codes = [...BASIC_CHARACTERS].map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
   const ranges: { first: number; last: number }[] = []
   for (const code of codes) {
     const range = ranges.at(-1)
-    if (range && code === range.last + 1) range.last = code
+    if (range && code - range.last <= NARROW) range.last = code
     else ranges.push({ first: code, last: code })
   }
   const hex = (code: number) => code.toString(16)
