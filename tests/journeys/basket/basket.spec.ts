@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { addToBasket, basketDrawer, reviewBasket } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketDrawer, basketLines, quantityField, reviewBasket } from '#tests/harness/gestures/basket.ts'
 import { membershipSwitch } from '#tests/harness/gestures/membership-toggle.ts'
 
 /** Cheap enough that two of it earn no gift, which would add a line and an item. */
@@ -176,6 +176,25 @@ test('rapid presses end at the quantity that was asked for last', async ({ page 
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem').first()).toContainText('£64.00')
   await page.reload()
   await expect(quantity).toHaveValue('4')
+})
+
+test('a quantity that is typed before the scripts have arrived is what the shopper asks for', async ({ page }) => {
+  await page.goto(product)
+  await addToBasket(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/basket', { waitUntil: 'commit' })
+  await quantityField(page).fill('3')
+  await quantityField(page).press('Enter')
+  release()
+
+  await expect(basketLines(page).first()).toContainText('£48.00')
+  await expect(quantityField(page)).toHaveValue('3')
+  await expect(page).toHaveURL(/\/basket$/)
 })
 
 test('an address that asks for items adds them once, and not again on a reload [ROUTE-31]', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { BasketChange, BasketOutcome, BasketSteps } from './basket-change.ts'
 import { type BasketSnapshot, dispatch, isRenderedBasketOld, readSnapshot, refresh, request, subscribe } from './basket-runtime.client.ts'
@@ -25,7 +25,8 @@ export async function changeBasket(change: BasketChange, { before, after }: Bask
 /** The basket, and its pending changes. `initial` is the basket that the page was rendered with. */
 export function useBasketState(initial?: BasketView): BasketSnapshot {
   const current = useSyncExternalStore(subscribe, readBasketState, () => UNKNOWN)
-  useEffect(() => {
+  // Before the effects of the page's parts: a quantity that was typed before hydration is requested in one of them.
+  useLayoutEffect(() => {
     if (initial && dispatch({ type: 'rendered', basket: initial }) && isRenderedBasketOld()) void refreshBasket()
   }, [initial])
   return initial && current.basket === undefined ? { ...current, basket: initial } : current
