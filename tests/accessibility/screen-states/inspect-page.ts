@@ -48,6 +48,8 @@ export async function walkerFindings(
 ): Promise<{ findings: WalkerFinding[]; stops: readonly TabStop[] }> {
   const told = (rule: string, criteria: readonly string[], messages: readonly string[]) =>
     messages.map((message) => ({ rule, criteria, message }))
+  // Axe had everything laid out, so slides came into view and went again: the page has yet to make them inert.
+  await untilUnchanged(page)
   let stops: readonly TabStop[] = []
   const keyboard = async () => {
     const walked = await keyboardFindings(page)
@@ -95,7 +97,11 @@ export async function showTop(page: Page, width: InspectedWidth): Promise<void> 
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
-  await page.evaluate(async () => {
+  await untilUnchanged(page)
+}
+
+function untilUnchanged(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
     for (let still = 0, last = ''; still < 10; ) {
       // Where frames are not paced, ten of them may pass within a few milliseconds, and before React has made a slide inert.
