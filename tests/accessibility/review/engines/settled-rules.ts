@@ -1,7 +1,7 @@
-/** A finding of the Equal Access engine or of html-validate that a person has settled for the whole shop. */
+/** A finding of the Equal Access engine, of html-validate or of the Nu checker that a person has settled for the whole shop. */
 type SettledRule = {
   rule: string
-  /** What the element's markup must contain; of html-validate, its message and selector. Absent: every finding of the rule. */
+  /** What the element's markup must contain; of html-validate, its message and selector; of the Nu checker, its extract. Absent: every finding of the rule. */
   where?: RegExp
   /** The reason, which the report shows. */
   why: string
@@ -49,6 +49,11 @@ export const settledRules: readonly SettledRule[] = [
     rule: 'The … attribute must refer to a form element.',
     where: /<button form="[^"]*" class="[\w-]+ [\w-]+_show"/,
     why: 'The form of the filters is drawn when their drawer opens for the first time. Before that nobody can reach its button.',
+  },
+  {
+    rule: 'A … element with a … attribute must have a … attribute whose value is ….',
+    where: /<link [^>]*rel="expect"/,
+    why: 'HTML lets a link whose rel is “expect” block rendering. The checker knows the attribute of style sheets alone.',
   },
   {
     rule: 'label_content_exists',
