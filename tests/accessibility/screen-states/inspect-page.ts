@@ -48,8 +48,6 @@ export async function walkerFindings(
 ): Promise<{ findings: WalkerFinding[]; stops: readonly TabStop[] }> {
   const told = (rule: string, criteria: readonly string[], messages: readonly string[]) =>
     messages.map((message) => ({ rule, criteria, message }))
-  // Axe had everything laid out, so slides came into view and went again: the page has yet to make them inert.
-  await untilUnchanged(page)
   let stops: readonly TabStop[] = []
   const keyboard = async () => {
     const walked = await keyboardFindings(page)
@@ -82,10 +80,14 @@ export function markPart(page: Page, otherwise: 'main' | 'body'): Promise<boolea
   }, otherwise)
 }
 
-/** Shows the page at a width from its top, at rest: an earlier inspection has moved it. */
+/** Shows the page at a width from its top, at rest: an earlier inspection has moved it, and its carousels, which keep their slide at another width. */
 export async function showTop(page: Page, width: InspectedWidth): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    if (document.querySelector('[data-inspected]') === null) return
+    for (const element of document.querySelectorAll('body *')) if (element.scrollLeft > 0) element.scrollTo({ left: 0, behavior: 'instant' })
+  })
   await atRest(page)
 }
 
@@ -97,11 +99,7 @@ export async function showTop(page: Page, width: InspectedWidth): Promise<void> 
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
-  await untilUnchanged(page)
-}
-
-function untilUnchanged(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
     for (let still = 0, last = ''; still < 10; ) {
       // Where frames are not paced, ten of them may pass within a few milliseconds, and before React has made a slide inert.
