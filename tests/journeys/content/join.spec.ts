@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { addToBasket, basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketDrawer, basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
@@ -154,6 +154,15 @@ test('a quiz is left, gone on with where it was by whoever allows what that need
   expect(products.length).toBeGreaterThan(1)
   // What it comes to is there: nothing of the answers stays.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ottilie-quiz'))).toBeNull()
+  // The words above a card leave its button in sight.
+  await main
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .click()
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await basketDrawer(page).getByRole('button', { name: 'Continue Shopping' }).click()
+  await expect(basketDrawer(page)).toBeHidden()
   await page.getByRole('button', { name: 'Add the whole routine' }).click()
   await expect(page).toHaveURL(/\/basket$/)
   for (const product of products) await expect(basketLines(page).filter({ hasText: product })).toBeVisible()
