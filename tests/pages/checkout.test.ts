@@ -155,6 +155,8 @@ describe('the way to deliver', () => {
 
 describe('promo codes in checkout', () => {
   const code = { locale: 'en-GB', from: 'checkout' }
+  /** On phones the box is behind a press, unless there is something to say. */
+  const isShownOnPhones = (page: Document) => page.querySelector('#promo-code')?.closest('details')?.open
   const codesIn = (page: Document) => shownTexts(page, '.checkout-code-said')
 
   test('are applied and removed there, and change what is to be paid', async () => {
@@ -176,12 +178,16 @@ describe('promo codes in checkout', () => {
     const shopper = await visitor(MEMBER)
     const page = await shopper.page((await shopper.post('/api/basket/promo-code', { ...code, code: typed })).to)
     expect(shownText(page.querySelector('#promo-code-error'))).toBe(message)
+    expect(isShownOnPhones(page)).toBe(true)
   })
 
   test('that are refused say why', async () => {
     const shopper = await visitor(MEMBER)
+    expect(isShownOnPhones(await shopper.page('/checkout'))).toBe(false)
     await shopper.post('/api/basket/promo-code', { ...code, code: 'NOSUCHCODE' })
-    expect(codesIn(await shopper.page('/checkout'))).toEqual(["NOSUCHCODE We can't find that code. Check the spelling."])
+    const page = await shopper.page('/checkout')
+    expect(codesIn(page)).toEqual(["NOSUCHCODE We can't find that code. Check the spelling."])
+    expect(isShownOnPhones(page)).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import { basketNotices } from '#app/features/basket/notices/basket-notices.tsx'
 import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
 import { CheckoutCodes } from '#app/features/basket/promo-code/CheckoutCodes.tsx'
 import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
+import { codesOf } from '#app/features/basket/promo-code/promo-code-state.ts'
 import { checkoutLines } from '#app/features/basket/summary/checkout-lines.ts'
 import { silentOnDelivery, thresholdProgress } from '#app/features/basket/thresholds/threshold-progress.ts'
 import { BasketChanges } from '#app/features/checkout/BasketChanges.tsx'
@@ -55,6 +56,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   const { store } = pageRequest
   const given = await searchParams
   const query = checkoutQuery(given)
+  const posted = postedCode(given['error'], given['code'])
   const copy = checkoutCopy(store.locale)
   const [checkout, shopper, form, billing, jar] = await Promise.all([
     checkoutData(pageRequest),
@@ -112,13 +114,9 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
             copy={copy}
             basketHref={storeHref(store, '/basket')}
             codes={
-              <CheckoutCodes
-                basket={checkout.basket}
-                locale={store.locale}
-                hasMembership={shopper?.isMember ?? false}
-                posted={postedCode(given['error'], given['code'])}
-              />
+              <CheckoutCodes basket={checkout.basket} locale={store.locale} hasMembership={shopper?.isMember ?? false} posted={posted} />
             }
+            isOpen={posted !== undefined || codesOf(checkout.basket).rejected.length > 0}
           />
         }
         address={{ form, isGuest, isEditing: query.isEditing, problem: query.addressProblem }}

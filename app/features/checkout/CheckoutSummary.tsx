@@ -36,10 +36,12 @@ type CheckoutSummaryProps = {
   basketHref: string
   /** The box for promo codes. */
   codes: ReactNode
+  /** What is behind the press is shown: a promo code that failed or was refused is told there. */
+  isOpen: boolean
 }
 
 /** The basket and its prices. On narrow screens it stands first, with everything but the total behind a press. */
-export function CheckoutSummary({ items, lines, total, rewards, copy, basketHref, codes }: CheckoutSummaryProps) {
+export function CheckoutSummary({ items, lines, total, rewards, copy, basketHref, codes, isOpen }: CheckoutSummaryProps) {
   return (
     <SummaryPanel
       id="checkout-summary"
@@ -51,7 +53,7 @@ export function CheckoutSummary({ items, lines, total, rewards, copy, basketHref
         </TextLink>
       }
     >
-      <details className="checkout-items">
+      <details className="checkout-items" open={isOpen}>
         <summary className="checkout-items-summary">{copy.summary.details}</summary>
         <ul className="checkout-items-list">
           {items.map((item) => (
