@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
@@ -49,14 +48,13 @@ export function Carousel({
   const { headingLevel = 2 } = rest
   const Heading = `h${headingLevel}` as const
   const headingId = `${id}-heading`
+  // A region is a landmark of its page. The page under a drawer may have one of the same name.
+  const isRegion = place === 'page'
+  const Part = isRegion ? 'section' : 'div'
   const hasArrows = slides.length > SLIDES_WITHOUT_ARROWS
   const hasDots = slides.length > SLIDES_ON_PHONES
   return (
-    <section
-      className={styles.carousel}
-      aria-labelledby={headingId}
-      {...withoutUndefined({ 'data-place': place === 'page' ? undefined : place })}
-    >
+    <Part className={styles.carousel} aria-labelledby={headingId} {...(!isRegion && { role: 'group', 'data-place': place })}>
       <div className={styles.header}>
         <div>
           <Heading id={headingId} className={styles.heading} data-level={headingLevel}>
@@ -87,6 +85,6 @@ export function Carousel({
         />
       )}
       {footer && <div className={styles.footer}>{footer}</div>}
-    </section>
+    </Part>
   )
 }

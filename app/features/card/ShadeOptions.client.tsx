@@ -66,7 +66,8 @@ function ShadeForm({
     <form
       ref={form}
       id={FORM}
-      aria-label={name}
+      // The page's own form has the name of the product.
+      aria-label={copy.shadeOptions}
       method="post"
       action="/api/basket/add"
       data-add-to-basket=""

@@ -98,5 +98,8 @@ test('a row has a heading, a lead and a card with its origin for each product', 
 test('in a drawer the heading and the cards are small', () => {
   show({}, 'drawer')
   expect(screen.getByRole('heading', { level: 3, name: 'Loved by members' })).toBeVisible()
+  // The page under it may have a region of the same name.
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('group', { name: 'Loved by members' })).toBeVisible()
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('a compact')
 })
