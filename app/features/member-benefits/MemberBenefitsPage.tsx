@@ -142,7 +142,9 @@ function Choice({ store, gifts }: Pick<ActiveProps, 'store' | 'gifts'>) {
       <ul className="benefits-choice">
         {gifts.map(({ id, label, slug }) => (
           <li key={id}>
-            <TextLink href={storeHref(store, `/products/${encodeURIComponent(slug)}`)}>{label}</TextLink>
+            <TextLink standalone href={storeHref(store, `/products/${encodeURIComponent(slug)}`)}>
+              {label}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -18,23 +18,22 @@ export function BuyAgain({ store, order }: { store: Store; order: OrderFieldsFra
   const lines = order.lines.filter(({ type, linePrice }) => type === 'product' && linePrice.raw > 0)
   if (lines.length === 0) return null
   const isAnything = lines.some(canBeBought)
+  const shown = lines.map((line) => <AgainLine key={line.id} line={line} />)
   return (
     <section aria-labelledby="buy-again" className="order-part">
       <h2 id="buy-again">{copy.heading}</h2>
       <p>{isAnything ? copy.text : copy.nothing}</p>
-      <form aria-labelledby="buy-again" method="post" action="/api/account/buy-again" className="order-again">
-        <input type="hidden" name="locale" value={store.locale} />
-        <Fieldset legend={copy.legend}>
-          {lines.map((line) => (
-            <AgainLine key={line.id} line={line} />
-          ))}
-        </Fieldset>
-        {isAnything && (
+      {isAnything ? (
+        <form aria-labelledby="buy-again" method="post" action="/api/account/buy-again" className="order-again">
+          <input type="hidden" name="locale" value={store.locale} />
+          <Fieldset legend={copy.legend}>{shown}</Fieldset>
           <div>
             <Button type="submit">{copy.add}</Button>
           </div>
-        )}
-      </form>
+        </form>
+      ) : (
+        shown
+      )}
     </section>
   )
 }
