@@ -64,7 +64,12 @@ function showAction(request: EndpointRequest, parts: PaymentParts): EndpointAnsw
   const { attempt, left, isOpen } = found
   if (!isOpen || !attempt.action) return { status: 200, page: noActionPage(backTo(attempt)), headers, events: noted('action') }
   const amount = formatMinorUnits(attempt.order.amounts.total, attempt.store)
-  return { status: 200, page: actionPage(attempt.action.kind, PAYEE, amount, left), headers, events: noted('action') }
+  return {
+    status: 200,
+    page: actionPage(attempt.action.kind, { payee: PAYEE, amount, left, language: attempt.store }),
+    headers,
+    events: noted('action'),
+  }
 }
 
 function contextOf(visit: RequestWorld, { store }: AttemptRecord, { catalogue, shopOrigins }: PaymentParts): ContractContext {

@@ -60,14 +60,22 @@ export function warningIn(left: number): number {
   return Math.max(0, left - WARNING)
 }
 
-/** The page that asks the shopper for something. `left`: how long they may take, milliseconds. */
-export function actionPage(kind: PaymentActionKind, payee: string, amount: string, left: number): string {
+type AskedPayment = { payee: string; amount: string; left: number; language: string }
+
+/** The page that asks the shopper for something, in the store's language. `left`: how long they may take, milliseconds. */
+export function actionPage(kind: PaymentActionKind, { payee, amount, left, language }: AskedPayment): string {
   const { provider, heading, text, answers } = words[kind]
   const buttons = [...answers, [LEAVE, 'Go back to the shop without an answer'] as const].map(
-    ([answer, label], at) => `<button${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
+    ([answer, label], at) => `<button type="button"${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
   )
-  const body = `<header class="provider">${provider}</header><main><h1 tabindex="-1">${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p><p><button id="more" hidden>Take more time</button></p></main>`
-  return providerPage({ title: heading, body, script: '/providers/payment/action.js', attributes: { warning: String(warningIn(left)) } })
+  const body = `<header class="provider">${provider}</header><main><h1 tabindex="-1">${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p><p><button type="button" id="more" hidden>Take more time</button></p></main>`
+  return providerPage({
+    title: heading,
+    language,
+    body,
+    script: '/providers/payment/action.js',
+    attributes: { warning: String(warningIn(left)) },
+  })
 }
 
 /** The page for a payment that is over, or that is none of this visitor's. */

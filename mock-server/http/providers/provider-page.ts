@@ -33,13 +33,13 @@ const styles = `
   @media (forced-colors: active) { button.main { border: 2px solid ButtonText; } }
 `
 
-type PageParts = { title: string; body: string; script?: string; attributes?: Readonly<Record<string, string>> }
+type PageParts = { title: string; language?: string; body: string; script?: string; attributes?: Readonly<Record<string, string>> }
 
 /** A page of the provider. Its script is of its own origin, and nothing is loaded from elsewhere. */
-export function providerPage({ title, body, script, attributes = {} }: PageParts): string {
+export function providerPage({ title, language = 'en', body, script, attributes = {} }: PageParts): string {
   const said = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   const loaded = script === undefined ? '' : `<script type="module" src="${escaped(script)}"></script>`
-  return `<!doctype html><html lang="en"${said.join('')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${styles}</style></head><body>${body}${loaded}</body></html>`
+  return `<!doctype html><html lang="${language}"${said.join('')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${styles}</style></head><body>${body}${loaded}</body></html>`
 }
 
 /** Headers of a page of the provider: who may frame it, and that its script alone runs. */

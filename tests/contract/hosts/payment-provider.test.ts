@@ -56,6 +56,7 @@ describe('a page that asks the shopper for something', () => {
     expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     const page = await shown.text()
     expect(page).toContain('£17.45')
+    expect(page).toContain('<html lang="en-GB"')
     expect(page).not.toContain(attemptId)
     const send = (body: string, headers: Record<string, string> = {}) =>
       visitor.server.fetch(
