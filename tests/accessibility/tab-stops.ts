@@ -19,7 +19,7 @@ export type TabStop = { name: string; box: { x: number; y: number; width: number
 /** More stops than any page has: beyond it the focus is trapped. */
 const MOST_STOPS = 250
 
-/** Presses of the Tab key that are sent without asking the page in between. */
+/** How often the focus moves on without asking the page in between. */
 const PRESSES_AT_ONCE = 8
 
 /**
@@ -43,7 +43,8 @@ export async function walk(page: Page, within = 'body'): Promise<{ controls: Con
 }
 
 /**
- * Presses the Tab key. Chromium takes several presses at once, and the page looks at each stop before the next press moves the focus (`listen`). Presses
+ * Presses the Tab key. Chromium takes several presses at once, and the page looks at each stop before the next press moves the focus (`listen`). The key is
+ * held for them and released once, which halves the events: each moves the focus. Presses
  * within a frame are not heard by the page around it: there each is a round of its own, as in other browsers.
  */
 async function pressesOf(page: Page): Promise<() => Promise<unknown>> {
@@ -51,12 +52,10 @@ async function pressesOf(page: Page): Promise<() => Promise<unknown>> {
   const session = await sessionOf(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
   return () =>
-    Promise.all(
-      Array.from({ length: PRESSES_AT_ONCE }, () => [
-        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-      ]).flat(),
-    )
+    Promise.all([
+      ...Array.from({ length: PRESSES_AT_ONCE }, () => session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ])
 }
 
 type Session = ReturnType<ReturnType<Page['context']>['newCDPSession']>

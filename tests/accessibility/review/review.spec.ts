@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'compact/playwright'
-import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { ScreenStep, ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { screenOf } from '#tests/accessibility/screen-states/screen-of.ts'
 import { inspectedSelection, nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { showScreen } from '#tests/accessibility/screen-states/visit-screen.ts'
@@ -51,7 +51,7 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
             width,
             language: state.store,
             served,
-            isOverPage: state.steps.length > 0,
+            isOverPage: state.steps.some((step) => !isWithinDialog(step)),
             isJustOpened: at === 0,
             mayClose: at === state.widths.length - 1,
             asksEqualAccess: isAskedOfEqualAccess(state, width),
@@ -83,6 +83,11 @@ async function firstDocument(page: Page): Promise<string> {
 }
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
+/** A press within a dialog has opened nothing over the page, and a dialog that opened by itself has no control to give the focus back to. */
+function isWithinDialog(step: ScreenStep): boolean {
+  return 'press' in step && step.press.within?.role === 'dialog'
+}
 
 /**
  * Equal Access takes a quarter of the time of a visit, and most of what it asks is the same at each width. It looks at the UK store in a wide window and at the

@@ -86,7 +86,8 @@ export async function showTop(page: Page, width: InspectedWidth): Promise<void> 
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     if (document.querySelector('[data-inspected]') === null) return
-    for (const element of document.querySelectorAll('body *')) if (element.scrollLeft > 0) element.scrollTo({ left: 0, behavior: 'instant' })
+    for (const element of document.querySelectorAll('body *'))
+      if (element.scrollLeft > 0) element.scrollTo({ left: 0, behavior: 'instant' })
   })
   await atRest(page)
 }

@@ -46,6 +46,11 @@ export const settledRules: readonly SettledRule[] = [
     why: 'All filters are values of one word of the address. Each group of them is a fieldset with a legend of its own.',
   },
   {
+    rule: 'input_checkboxes_grouped',
+    where: /class="shade-list-radio"/,
+    why: 'The page and the drawer of its shades each have the group. They are two forms, and browsers take radio buttons of two forms for two groups.',
+  },
+  {
     rule: 'The … attribute must refer to a form element.',
     where: /<button form="[^"]*" class="[\w-]+ [\w-]+_show"/,
     why: 'The form of the filters is drawn when their drawer opens for the first time. Before that nobody can reach its button.',
@@ -56,9 +61,19 @@ export const settledRules: readonly SettledRule[] = [
     why: 'HTML lets a link whose rel is “expect” block rendering. The checker knows the attribute of style sheets alone.',
   },
   {
+    rule: 'input_label_exists',
+    where: /id="promo-code"/,
+    why: 'On a phone the field stands in a fold that is closed. The engine takes its label for hidden and the field for shown; in a wide window it finds both.',
+  },
+  {
     rule: 'label_content_exists',
     where: /<label class="[\w-]+_row">/,
     why: 'The name of a switch stands beside it as a heading and in its label for screen readers. The engine looks for words that are drawn in the label.',
+  },
+  {
+    rule: 'label_content_exists',
+    where: /<label [^>]*class="swatch-group-swatch"/,
+    why: 'A swatch shows its colour, and its label has the name of the shade for screen readers. The engine looks for words that are drawn in the label.',
   },
   {
     rule: 'prefer-native-element',

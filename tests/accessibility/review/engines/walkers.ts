@@ -193,8 +193,9 @@ async function forcedColourFindings(page: Page): Promise<string[]> {
       .filter((control) => {
         const shown = (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control
         if (shown.innerText.trim() !== '' || shown.querySelector('svg, img, picture')) return false
-        // A field may be a line under its words and its button, which the element around them draws.
-        const line = control.matches('input, select, textarea') && control.parentElement ? [control.parentElement] : []
+        // A field may be a line under its words and its button, which one of the two elements around them draws.
+        const { parentElement: around } = control
+        const line = control.matches('input, select, textarea') ? [around, around?.parentElement].flatMap((one) => one ?? []) : []
         const parts = [shown, ...line, ...shown.querySelectorAll<HTMLElement>('*')].flatMap((part) => [
           getComputedStyle(part),
           getComputedStyle(part, '::before'),
@@ -251,10 +252,10 @@ async function languageFindings(page: Page, language: string): Promise<string[]>
 function missingWithoutScripts(html: string): string[] {
   const served = new DOMParser().parseFromString(html, 'text/html')
   const heading = served.querySelector('main h1')?.textContent.trim()
-  const links = served.querySelectorAll('main a[href], main form[action]')
+  const leadsOn = (page: Document) => page.querySelector('main :is(a[href], form[action])') !== null
   return [
     ...(heading ? [] : ['without scripts the page has no main heading']),
-    ...(links.length > 0 ? [] : ['without scripts its main part has no link and no form']),
+    ...(leadsOn(served) || !leadsOn(document) ? [] : ['without scripts its main part has no link and no form']),
   ]
 }
 
