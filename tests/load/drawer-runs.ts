@@ -48,7 +48,10 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     // Buttons of other forms stand in a product's form, such as that of its shades, and those of bars that are closed in the page.
-    await page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first().tap()
+    const button = page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first()
+    await button.scrollIntoViewIfNeeded()
+    await page.evaluate(untilAtRest)
+    await button.tap()
     const figures = await page.waitForFunction(() => {
       const { pressFigures } = window
       return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
@@ -58,6 +61,12 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
   } finally {
     await context.close()
   }
+}
+
+/** Runs in the page: waits until what came into view is painted and the page has nothing to do. Nobody presses a button in the frame in which it appears. */
+async function untilAtRest(): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  await new Promise((idle) => requestIdleCallback(idle))
 }
 
 /** Runs in the page before anything else: records when the drawer is painted after the press, and the duration of the press's longest event. */
