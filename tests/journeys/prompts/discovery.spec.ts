@@ -27,7 +27,7 @@ test.describe('a plus member far from the anniversary', () => {
     await expect(heading).toHaveText('Your Member Perks')
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
     await expect(modal.getByRole('group', { name: 'Step 2 of 3 Your Member Perks' })).toBeFocused()
-    const perks = modal.getByRole('region', { name: 'Your Member Perks' })
+    const perks = modal.getByRole('group', { name: 'Your Member Perks', exact: true })
     await expect(perks.getByRole('listitem').first()).toContainText('The Member’s Price on everything')
     await perks.getByRole('button', { name: 'Perks, page 2' }).click()
     await expect(perks.getByText('On orders over £40')).toBeInViewport()
