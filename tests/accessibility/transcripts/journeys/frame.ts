@@ -1,3 +1,4 @@
+import { untilAlive } from '#tests/accessibility/screen-states/visit-screen.ts'
 import { chat } from '#tests/harness/gestures/chat.ts'
 import { countryPopup, countrySelector } from '#tests/harness/gestures/country.ts'
 import { hydrated } from '#tests/harness/gestures/form.ts'
@@ -64,9 +65,8 @@ export const frameJourneys: readonly Journey[] = [
     walk: async (page, note) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/us/contact')
-      const button = page.getByRole('button', { name: 'Menu', exact: true })
-      await hydrated(button)
-      await button.click()
+      await untilAlive(page)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu).toBeVisible()
       await note('The menu')

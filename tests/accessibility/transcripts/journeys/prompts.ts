@@ -28,7 +28,7 @@ export const promptsJourneys: readonly Journey[] = [
       for (const heading of ['Your Member Perks', 'Your Redeemed Perks', 'No Active Membership']) {
         await dialog.getByRole('button', { name: 'Continue' }).click()
         await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(heading)
-        await expect(dialog.getByRole('group', { name: heading })).toBeFocused()
+        await expect(dialog.getByRole('group', { name: new RegExp(`^Step .* ${heading}$`) })).toBeFocused()
         await note(heading)
       }
     },
