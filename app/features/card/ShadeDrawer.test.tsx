@@ -63,6 +63,8 @@ test('the drawer has a title and lists each shade with its swatch, and says whic
 
   expect(within(drawer).getByRole('heading', { name: 'Shade Options' })).toBeVisible()
   const radios = await within(drawer).findAllByRole('radio')
+  // Not the product's name: a product page's own form has it.
+  expect(within(drawer).getByRole('form', { name: 'Shade Options' })).toBeVisible()
   expect(loadShades).toHaveBeenCalledWith('lip stick')
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Rosehip 07Selected',
