@@ -7,7 +7,7 @@ import { PictureSupport } from './PictureSupport.client.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
 const placeholder = '/images/placeholder.svg'
-const gone = { src: '/gone-360.webp', srcSet: '/gone-360.webp 360w', alt: 'Lipstick', width: 720, height: 900 }
+const gone = { src: '/gone-360.webp', srcSet: '/gone-360.webp 360w', sizes: '50vw', alt: 'Lipstick', width: 720, height: 900 }
 
 test('a picture that cannot be had gives way to its fallback, once [IMAGE-02]', () => {
   render(
@@ -21,6 +21,7 @@ test('a picture that cannot be had gives way to its fallback, once [IMAGE-02]', 
 
   expect(picture).toHaveAttribute('src', placeholder)
   expect(picture).not.toHaveAttribute('srcset')
+  expect(picture).not.toHaveAttribute('sizes')
   picture.setAttribute('srcset', 'untouched')
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('srcset', 'untouched')
@@ -41,10 +42,21 @@ test('a picture that failed before the page was alive gives way too; one without
   expect(screen.getByRole('img', { name: 'Scene' })).toHaveAttribute('src', gone.src)
 })
 
+test('a picture of one size says no sizes: they choose among several', () => {
+  render(
+    <>
+      <Picture {...gone} />
+      <Picture {...gone} srcSet={undefined} alt="Placeholder" />
+    </>,
+  )
+  expect(screen.getByRole('img', { name: 'Lipstick' })).toHaveAttribute('sizes', '50vw')
+  expect(screen.getByRole('img', { name: 'Placeholder' })).not.toHaveAttribute('sizes')
+})
+
 test('a picture with an AVIF offers it first, and the fallback replaces both', () => {
   render(
     <>
-      <Picture {...gone} avif="/gone-360.avif 360w" sizes="50vw" fallback={placeholder} priority />
+      <Picture {...gone} avif="/gone-360.avif 360w" fallback={placeholder} priority />
       <PictureSupport />
     </>,
   )

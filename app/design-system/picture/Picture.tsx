@@ -29,6 +29,8 @@ export function Picture({ paper, priority, fallback, className, alt, avif, ...re
   const image = (
     <img
       {...rest}
+      // They choose among the sources of a set, and are not valid without one.
+      sizes={rest.srcSet && rest.sizes}
       alt={alt}
       className={classNames(styles.picture, className)}
       {...withoutUndefined({ 'data-paper': paper, 'data-fallback': fallback, fetchPriority: priority ? ('high' as const) : undefined })}

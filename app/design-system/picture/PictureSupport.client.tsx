@@ -29,5 +29,6 @@ function fallBack(picture: HTMLImageElement): void {
   if (fallback === undefined || picture.getAttribute('src') === fallback) return
   for (const source of picture.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove()
   picture.removeAttribute('srcset')
+  picture.removeAttribute('sizes')
   picture.src = fallback
 }

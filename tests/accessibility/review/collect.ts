@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { showTop } from '#tests/accessibility/screen-states/inspect-page.ts'
 import type { Page } from '#tests/storybook/stage.ts'
@@ -24,18 +23,14 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
   await showTop(page, width)
   const hydrated = await page.content()
   const size = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight }))
-  const screenshot = await screenshotOf(page)
+  const picture = await pictureOf(page, size, width)
   const tree = steadyTree(await page.locator('body').ariaSnapshot())
   const spoken = await spokenText(page)
   const small = await smallTargets(page)
   const title = await page.title()
   const lang = await page.evaluate(() => document.documentElement.lang)
   const announcements = await announcementsOf(page)
-  // The picture is made smaller beside the browser, which the engines keep busy.
-  const [picture, { engines, contrast, stops }] = await Promise.all([
-    asPicture(screenshot, width),
-    runEngines(page, { ...known, width, hydrated }),
-  ])
+  const { engines, contrast, stops } = await runEngines(page, { ...known, width, hydrated })
   return {
     picture,
     evidence: {
@@ -57,17 +52,18 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
   }
 }
 
-/** The whole page. What the browser hands over as JPEG takes a third of the time that PNG takes. */
-function screenshotOf(page: Page): Promise<Buffer> {
-  return page.screenshot({ type: 'jpeg', quality: 85, fullPage: true, scale: 'css', animations: 'disabled' })
-}
-
-async function asPicture(screenshot: Buffer, width: ScreenWidth): Promise<Buffer> {
-  const image = sharp(screenshot)
-  const { height = 0, width: across = width } = await image.metadata()
-  return image
-    .extract({ left: 0, top: 0, width: across, height: Math.min(height, MOST_HEIGHT) })
-    .resize({ width: Math.min(across, PICTURE_WIDTH[width]) })
-    .webp({ quality: 60, effort: 1 })
-    .toBuffer()
+/**
+ * The whole page, of `size` CSS px, as WebP. The browser draws it at the size that is kept: Playwright's own pictures are of the full size, as PNG or JPEG, and
+ * to make them smaller takes half as long again.
+ */
+async function pictureOf(page: Page, size: WidthEvidence['page'], width: ScreenWidth): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, MOST_HEIGHT), scale: PICTURE_WIDTH[width] / width },
+  })
+  await session.detach()
+  return Buffer.from(data, 'base64')
 }
