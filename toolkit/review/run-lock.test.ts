@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { releaseLock, takeLock } from './run-lock.mjs'
 
-const folderOf = () => mkdtempSync(join(tmpdir(), 'review-lock-'))
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The id of a process that has ended. */
 function endedProcess(): number {
@@ -13,7 +18,6 @@ function endedProcess(): number {
 }
 
 test('a second run is told which process runs, and begins once the first has ended', () => {
-  const folder = folderOf()
   expect(takeLock(folder, process.ppid)).toBeUndefined()
   expect(takeLock(folder)).toBe(process.ppid)
   releaseLock(folder)
@@ -23,7 +27,6 @@ test('a second run is told which process runs, and begins once the first has end
 })
 
 test('the lock of a run that died, or that holds no number, is taken over', () => {
-  const folder = folderOf()
   expect(takeLock(folder, endedProcess())).toBeUndefined()
   expect(takeLock(folder)).toBeUndefined()
   writeFileSync(join(folder, 'running'), '')

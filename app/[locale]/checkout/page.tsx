@@ -116,7 +116,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
             codes={
               <CheckoutCodes basket={checkout.basket} locale={store.locale} hasMembership={shopper?.isMember ?? false} posted={posted} />
             }
-            isOpen={posted !== undefined || codesOf(checkout.basket).rejected.length > 0}
+            isOpen={posted !== undefined || query.hasChangedCode || codesOf(checkout.basket).rejected.length > 0}
           />
         }
         address={{ form, isGuest, isEditing: query.isEditing, problem: query.addressProblem }}

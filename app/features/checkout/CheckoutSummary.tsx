@@ -36,7 +36,7 @@ type CheckoutSummaryProps = {
   basketHref: string
   /** The box for promo codes. */
   codes: ReactNode
-  /** What is behind the press is shown: a promo code that failed or was refused is told there. */
+  /** What is behind the press is shown: what became of a promo code is told there. */
   isOpen: boolean
 }
 

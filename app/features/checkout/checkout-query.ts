@@ -13,6 +13,8 @@ export type CheckoutQuery = {
   /** True if the choice of a delivery method was not taken. */
   hasDeliveryFailed: boolean
   isEditing: boolean
+  /** True if a promo code was applied or removed: what became of it is shown. */
+  hasChangedCode: boolean
   /** The way to pay that was chosen. */
   method: string | undefined
 }
@@ -24,7 +26,7 @@ const addressProblems: ReadonlyMap<string, AddressProblem> = new Map([
 ])
 const CODE = /^[A-Z][A-Z_]{2,63}$/
 
-export function checkoutQuery({ refused, pay, failed, edit, method }: Query): CheckoutQuery {
+export function checkoutQuery({ refused, pay, failed, edit, changed, method }: Query): CheckoutQuery {
   const codes = [...new Set([refused ?? []].flat())].filter((code) => CODE.test(code)).slice(0, 5)
   const problems = [pay ?? []].flat()
   return {
@@ -33,6 +35,7 @@ export function checkoutQuery({ refused, pay, failed, edit, method }: Query): Ch
     addressProblem: typeof failed === 'string' ? addressProblems.get(failed) : undefined,
     hasDeliveryFailed: failed === 'delivery',
     isEditing: edit === 'address',
+    hasChangedCode: changed === 'code',
     method: typeof method === 'string' ? method : undefined,
   }
 }

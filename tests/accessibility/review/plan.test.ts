@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { screenStates } from '#tests/contract/states/screen-states.ts'
 import { writeEvidence } from './evidence-files.ts'
@@ -18,6 +18,8 @@ beforeEach(() => {
   for (const [at, state] of states.entries())
     writeEvidence(report, evidence({ id: ids[at] ?? '', name: nameOf(state), fingerprint: stateFingerprint(state, '<p>Bag</p>', 'c') }), {})
 })
+
+afterEach(() => rmSync(report, { recursive: true }))
 
 const visits = async (served: (at: number) => Promise<string>, contract = 'c') =>
   Object.keys(await planVisits(states, { report, contract, served: (state) => served(states.indexOf(state)) }))

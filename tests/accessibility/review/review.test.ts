@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { screenStates } from '#tests/contract/states/screen-states.ts'
 import { writeEvidence } from './evidence-files.ts'
@@ -10,6 +10,7 @@ import { idOf } from './fingerprint.ts'
 import { evidence, finding } from './testing/evidence.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const verdicts = join(folder, 'verdicts')
 const [first, second] = screenStates().map(nameOf)
 const id = idOf(first ?? '')

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type PersonVerdict, readVerdicts, standingOf, writeVerdict } from './verdicts.ts'
 
 const verdict: PersonVerdict = {
@@ -15,8 +15,14 @@ const verdict: PersonVerdict = {
   with: 'Firefox 140 with NVDA 2026.1',
 }
 
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verdicts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
 test('a verdict is a file that is read again; a file that is none is told with its reason', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'verdicts-'))
   writeVerdict(verdict, 'abc', folder)
   writeFileSync(join(folder, 'torn.json'), '{"card":')
   writeFileSync(join(folder, 'odd.json'), JSON.stringify({ ...verdict, verdict: 'maybe' }))
@@ -28,7 +34,6 @@ test('a verdict is a file that is read again; a file that is none is told with i
 })
 
 test('a later verdict of the same card and state takes the place of the earlier', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'verdicts-'))
   writeVerdict(verdict, 'abc', folder)
   writeVerdict({ ...verdict, verdict: 'fail' }, 'abc', folder)
   expect(readVerdicts(folder).verdicts.map(({ verdict: said }) => said)).toEqual(['fail'])

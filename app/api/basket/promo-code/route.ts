@@ -18,9 +18,9 @@ const fieldsSchema = z.looseObject({
 })
 
 /**
- * The promo-code box without scripts: the form is posted, the code is applied or removed, and the page that it is on shows the outcome: the basket, or the checkout. A code that
- * was not sent or not accepted is in that page's address, and the page explains it. A code that is applied already is not sent again (open
- * point A50).
+ * The promo-code box without scripts: the form is posted, the code is applied or removed, and the page that it is on shows the outcome: the basket, or the
+ * checkout. A code that was not sent or not accepted is in that page's address, and the page explains it; checkout's says that a code has changed, as its box
+ * is in a fold. A code that is applied already is not sent again (open point A50).
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
@@ -50,7 +50,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       // The checkout goes on with what the account has. A change of the basket may begin a session (decision 150).
       { ofAccount: from === 'checkout' && request.cookies.has(ACCOUNT_COOKIE) },
     )
-    const response = isAnswered(answer, name) ? seeOther(page) : failed(`answered with status ${answer.status}`)
+    const response = isAnswered(answer, name)
+      ? seeOther(from === 'checkout' ? `${page}?changed=code` : page)
+      : failed(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {

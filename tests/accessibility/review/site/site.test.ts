@@ -1,16 +1,17 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summarise } from '../summary.ts'
 import { evidence, finding } from '../testing/evidence.ts'
 import { statePage } from './state-page.ts'
 import { keepRun, runBefore, writeSite } from './write-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const hostile = { ...finding, message: '<script>alert(1)</script>' }
 const known = { missing: ['/never in shopper=guest'], verdicts: [], badVerdicts: [], unused: [] }
 const states = [
@@ -84,7 +85,7 @@ test('the list of states is filtered by store, criterion and component', () => {
 })
 
 test('a report compares itself with the run before the last, however often it is made', () => {
-  const runs = mkdtempSync(join(tmpdir(), 'review-'))
+  const runs = join(folder, 'runs')
   keepRun(runs, states, '2026-11-24T10:00:00Z')
   expect(runBefore(runs)).toBeUndefined()
   keepRun(runs, states, '2026-11-25T10:00:00Z')
