@@ -598,7 +598,9 @@ describe('an attempt whose end is not known', () => {
     const targets: (string | undefined)[] = []
     for (let asked = 0; asked < 3; asked += 1) targets.push(await shopper.leadsTo(to))
     expect(targets.at(-1)).toBe(`/checkout?refused=${code}#payment`)
-    expect(shownTexts(await shopper.page(targets.at(-1) ?? ''), '#payment [role="alert"]').join()).toContain(message)
+    const page = await shopper.page(targets.at(-1) ?? '')
+    expect(shownTexts(page, '#payment [role="alert"]').join()).toContain(message)
+    expect(page.querySelector<HTMLInputElement>('#pay-card')?.defaultChecked, 'the way to pay that was chosen').toBe(true)
     expect((await pay(shopper)).to).toContain('/checkout/success')
   })
 

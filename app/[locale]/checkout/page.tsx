@@ -24,7 +24,7 @@ import { shownForm } from '#app/platform/forms/shown-form.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
-import { CHECKOUT_CHANGES_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { CHECKOUT_CHANGES_COOKIE, CHOSEN_METHOD_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { paymentProvider } from '#app/platform/settings/payment-provider.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -125,7 +125,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
           changes: <BasketChanges changes={changes} copy={copy} />,
           hasChanges: changes.length > 0,
           problems: query.problems,
-          chosenId: query.method,
+          chosenId: query.method ?? (query.refused.length > 0 ? jar.get(CHOSEN_METHOD_COOKIE)?.value : undefined),
           amount: total.value,
           renewal,
           seen: seenField(seenBasket(checkout.basket, total.value)),

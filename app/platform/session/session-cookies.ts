@@ -51,6 +51,9 @@ export const REFERRAL_COOKIE = `${brand.prefix}-referral`
 /** What changed in the basket since the shopper pressed to pay. Sealed, never readable by scripts. */
 export const CHECKOUT_CHANGES_COOKIE = `${brand.prefix}-checkout-changes`
 
+/** The way to pay that was chosen before a payment elsewhere, by its id. Never readable by scripts. */
+export const CHOSEN_METHOD_COOKIE = `${brand.prefix}-pay-with`
+
 /**
  * Another value after every answer to a post and every mutation, readable by scripts. A page that comes back from the browser's back/forward cache is loaded
  * again when it differs from what it was when the page was rendered. Decision 143.

@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { forgetChanges, keepChanges } from '#app/platform/checkout/changes-cookie.ts'
+import { keepMethod } from '#app/platform/checkout/chosen-method-cookie.ts'
 import { type PayOutcome, payOutcome, seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts'
 import { problemsAt } from '#app/platform/forms/answer-form.ts'
@@ -54,8 +55,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther(`${storeHref(storeOf(posted?.['locale'] ?? ''), '/checkout')}?refused=UNSENT#payment`)
   const store = storeOf(fields.locale)
   const billing = fields.asksBilling && !fields.billingSame ? billingIn(posted, store) : undefined
-  /** Keeps another billing address for the next time that the page is shown. */
+  /** Keeps the way to pay and another billing address for the next time that the page is shown. */
   const kept = (response: NextResponse) => {
+    if (fields.paymentMethodId) keepMethod(response, request, fields.paymentMethodId)
     if (billing) keepForm(response, request, billingAddressForm, billing.typed)
     return response
   }
