@@ -78,7 +78,8 @@ export const scenes: readonly Scene[] = [
   { name: 'home-hero', setting: homeHero, widths: [720, 1440, 2160] },
   {
     name: 'members-tile',
-    widths: [480, 960],
+    // The middle one is what most phones want of a picture that is as wide as the page.
+    widths: [480, 720, 960],
     setting: {
       width: 960,
       height: 520,

@@ -23,9 +23,9 @@ import { useFocusFallback } from './use-focus-fallback.client.ts'
 
 const emptyPicture = {
   src: '/images/scenes/members-tile-960.webp',
-  srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
-  avif: '/images/scenes/members-tile-480.avif 480w, /images/scenes/members-tile-960.avif 960w',
-  sizes: '(max-width: 47.99rem) 100vw, 50vw',
+  srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-720.webp 720w, /images/scenes/members-tile-960.webp 960w',
+  avif: '/images/scenes/members-tile-480.avif 480w, /images/scenes/members-tile-720.avif 720w, /images/scenes/members-tile-960.avif 960w',
+  sizes: '(max-width: 47.99rem) calc(100vw - 2rem), 50vw',
   width: 960,
   height: 520,
   paper: 'powder',
