@@ -43,7 +43,8 @@ export function Picture({ paper, priority, fallback, className, alt, avif, ...re
   if (!avif || !priority) return image
   return (
     <picture className={styles.sources}>
-      <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
+      {/* Hidden, or it would take a cell of a grid around the picture. */}
+      <source hidden type="image/avif" srcSet={avif} sizes={rest.sizes} />
       {image}
     </picture>
   )

@@ -39,8 +39,12 @@ for (const scenario of ['', 'uk-guest']) {
 
 test('an empty bag says so once, shows bestsellers and leads on', async ({ page, accessible }) => {
   await page.goto('/basket')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Your bag is empty'])
-  await expect(page.getByRole('region', { name: 'Bestsellers' }).getByRole('article').first()).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(['Your bag is empty'])
+  const bestsellers = page.getByRole('region', { name: 'Bestsellers' })
+  await expect(bestsellers.getByRole('article').first()).toBeVisible()
+  const [left, edge] = await Promise.all([heading, bestsellers.getByRole('heading').first()].map((one) => one.boundingBox()))
+  expect(left?.x, 'the words begin at the edge of the page').toBe(edge?.x)
   await accessible()
   await page.getByRole('link', { name: 'Shop Bestsellers', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\/bestsellers$/)
