@@ -11,13 +11,13 @@ import { headingsIn, landmarksIn, steadyTree } from './page/tree.ts'
 /** Pictures of wide pages are kept at this share of their size: they show the order of the focus, not pixels. */
 const PICTURE_WIDTH: Readonly<Record<ScreenWidth, number>> = { 1440: 960, 390: 390 }
 
-/** Higher pages are cut off in the picture, CSS px: the format of the pictures ends at 16,383 px. */
+/** Higher pages are cut off in the picture, CSS px. */
 const MOST_HEIGHT = 16_000
 
 /** What `collect` knows of the state; see `Examined`. */
 export type Asked = Omit<Examined, 'hydrated'> & { picture: string }
 
-/** Collects everything that the report shows of the page as it is, and its picture as WebP. */
+/** Collects everything that the report shows of the page as it is, and its picture as JPEG. */
 export async function collect(page: Page, asked: Asked): Promise<{ evidence: WidthEvidence; picture: Buffer }> {
   const { width, picture: file, ...known } = asked
   await showTop(page, width)
@@ -53,13 +53,13 @@ export async function collect(page: Page, asked: Asked): Promise<{ evidence: Wid
 }
 
 /**
- * The whole page, of `size` CSS px, as WebP. The browser draws it at the size that is kept: Playwright's own pictures are of the full size, as PNG or JPEG, and
- * to make them smaller takes half as long again.
+ * The whole page, of `size` CSS px. The browser draws it at the size that is kept: Playwright's own pictures are of the full size, and to make them smaller takes
+ * half as long again. As WebP it would be two thirds as large, and take half as long again too.
  */
 async function pictureOf(page: Page, size: WidthEvidence['page'], width: ScreenWidth): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
+    format: 'jpeg',
     quality: 60,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, MOST_HEIGHT), scale: PICTURE_WIDTH[width] / width },

@@ -35,7 +35,7 @@ export function removeGone(report: string, ids: ReadonlySet<string>): string[] {
     : []
   for (const id of gone) {
     rmSync(join(evidenceFolder(report), `${id}.json`), { force: true })
-    for (const width of [1440, 390]) rmSync(join(pictureFolder(report), `${id}-${width}.webp`), { force: true })
+    for (const width of [1440, 390]) rmSync(join(pictureFolder(report), `${id}-${width}.jpg`), { force: true })
   }
   return gone
 }

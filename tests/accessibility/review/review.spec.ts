@@ -46,14 +46,14 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
         for (const [at, width] of state.widths.entries()) {
           const opened = at === 0 ? firstDocument(page) : served
           ;[served] = await Promise.all([opened, showScreen(page, state, width)])
-          const picture = `${id}-${width}.webp`
+          const picture = `${id}-${width}.jpg`
           const seen = await collect(page, {
             width,
             language: state.store,
             served,
             isOverPage: state.steps.some((step) => !isWithinDialog(step)),
             isJustOpened: at === 0,
-            mayClose: at === state.widths.length - 1,
+            isLast: at === state.widths.length - 1,
             asksEqualAccess: isAskedOfEqualAccess(state, width),
             picture,
           })

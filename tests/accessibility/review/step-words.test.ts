@@ -30,7 +30,7 @@ test('an issue names the criterion, the steps in order, the selection, the pictu
   expect(text).toContain('scenario=shopper%3Dguest%26store%3Den-US')
   expect(text).toContain('2. Press the button “Log in”.\n3. Press the Tab key.\n')
   expect(text).toContain('Selection: `shopper=guest&store=en-US`')
-  expect(text).toContain('reports/accessibility/pictures/a.webp')
+  expect(text).toContain('reports/accessibility/pictures/a.jpg')
   expect(text).toContain('reports/accessibility/evidence/abc.json')
   expect(issueText(state, 'It is unclear', [])).not.toContain('WCAG')
 })

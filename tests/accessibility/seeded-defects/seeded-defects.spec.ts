@@ -37,7 +37,7 @@ async function findings(
     hydrated: await page.content(),
     isOverPage: false,
     isJustOpened: true,
-    mayClose: true,
+    isLast: true,
     asksEqualAccess: true,
   })
   expect(engines.flatMap(({ engine, error }) => (error === undefined ? [] : [`${engine}: ${error}`]))).toEqual([])

@@ -10,7 +10,7 @@ import { runWalkers } from './walkers.ts'
 
 /**
  * What `runEngines` knows of the page. `language`: of its store. `served`: its HTML as the server sent it; `hydrated`: as it is now. `isOverPage`: a step has
- * opened something over the page. `isJustOpened`: the focus is where the page put it. `mayClose`: nothing else is looked at afterwards.
+ * opened something over the page. `isJustOpened`: the focus is where the page put it. `isLast`: no other width is looked at afterwards.
  * `asksEqualAccess`: the engine looks at this width (decision 172).
  */
 export type Examined = {
@@ -20,7 +20,7 @@ export type Examined = {
   hydrated: string
   isOverPage: boolean
   isJustOpened: boolean
-  mayClose: boolean
+  isLast: boolean
   asksEqualAccess: boolean
 }
 

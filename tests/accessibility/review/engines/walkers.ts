@@ -14,7 +14,7 @@ const MOST_ZOOMED = 12
 
 /**
  * What `runWalkers` knows of the page. `language`: of its store. `served`: the HTML as the server sent it. `isOverPage`: a step has opened something over the
- * page. `isJustOpened`: the focus is where the page put it. `mayClose`: a dialog over the page may be closed.
+ * page. `isJustOpened`: the focus is where the page put it. `isLast`: no other width is looked at afterwards, so that a dialog over the page may be closed.
  */
 type Asked = {
   width: ScreenWidth
@@ -22,24 +22,27 @@ type Asked = {
   served: string
   isOverPage: boolean
   isJustOpened: boolean
-  mayClose: boolean
+  isLast: boolean
 }
 
 /** Runs this project's own checks on the whole page, or on the dialog over it: keyboard, targets, reflow, large text, text spacing, zoom, motion, forced colours, language, and the page without scripts. */
 export async function runWalkers(
   page: Page,
-  { width, language, served, isOverPage, isJustOpened, mayClose }: Asked,
+  { width, language, served, isOverPage, isJustOpened, isLast }: Asked,
 ): Promise<{ result: EngineResult; stops: readonly TabStop[] }> {
   const isModal = await markPart(page, 'body')
   const unfocused = isModal && isJustOpened ? await page.evaluate(dialogWithoutFocus) : []
   const walked = await walkerFindings(page, width, { isModal, directions: ['up'] })
   await page.evaluate(rememberCutTexts)
-  const narrowed = [...(await zoomFindings(page, width)), ...told('reflow', ['1.4.10'], await overflowAt(page, 320, 640, 100))]
+  const zoomed = await zoomFindings(page, width)
+  // A window of 320 px is the same whatever it was before.
+  const narrow = isLast ? await overflowAt(page, 320, 640, 100) : []
   // Before the checks that take longer: what the page lays out when its window changes is then at rest when the next width is looked at.
   await page.setViewportSize({ width, height: heights[width] })
   const found = [
     ...walked.findings,
-    ...narrowed,
+    ...zoomed,
+    ...told('reflow', ['1.4.10'], narrow),
     ...(await spacingFindings(page)),
     ...told('motion', ['2.2.2', '2.3.3'], await motionFindings(page)),
     ...told('forced-colours', ['1.4.11'], await forcedColourFindings(page)),
@@ -47,7 +50,7 @@ export async function runWalkers(
     ...(isModal ? [] : told('without-scripts', [], await page.evaluate(missingWithoutScripts, served))),
     ...told('dialog', ['2.4.3'], unfocused),
     // The last: it closes the dialog.
-    ...(isModal && mayClose ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, isOverPage)) : []),
+    ...(isModal && isLast ? told('dialog', ['2.1.2', '2.4.3'], await escapeFindings(page, isOverPage)) : []),
   ]
   const findings = found.map(
     ({ rule, criteria, message }): EngineFinding => ({ engine: 'walkers', rule, criteria, message, target: '', html: '' }),

@@ -18,7 +18,7 @@ export function evidence(
 ): StateEvidence {
   const width: WidthEvidence = {
     width: 1440,
-    picture: 'a.webp',
+    picture: 'a.jpg',
     page: { width: 1440, height: 900 },
     title: 'Login',
     language: 'en-GB',
