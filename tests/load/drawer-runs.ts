@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { median } from './load-generator.ts'
+import { tapAtRest } from './press-at-rest.ts'
 import { SLOWDOWN } from './presses.ts'
 import { printTable, rounded } from './print-table.ts'
 
@@ -49,9 +50,7 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     // Buttons of other forms stand in a product's form, such as that of its shades, and those of bars that are closed in the page.
     const button = page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first()
-    await button.scrollIntoViewIfNeeded()
-    await page.evaluate(untilAtRest)
-    await button.tap()
+    await tapAtRest(button)
     const figures = await page.waitForFunction(() => {
       const { pressFigures } = window
       return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
@@ -61,12 +60,6 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the page: waits until what came into view is painted and the page has nothing to do. Nobody presses a button in the frame in which it appears. */
-async function untilAtRest(): Promise<void> {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  await new Promise((idle) => requestIdleCallback(idle))
 }
 
 /** Runs in the page before anything else: records when the drawer is painted after the press, and the duration of the press's longest event. */

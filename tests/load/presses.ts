@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { tapAtRest } from './press-at-rest.ts'
 
 /** CPU slowdown factor: roughly a mid-range phone. */
 export const SLOWDOWN = 4
@@ -17,7 +18,7 @@ const READY = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
 
 /** A press on a button by the start of its name. */
 function button(name: RegExp): Press['act'] {
-  return (page) => page.getByRole('main').getByRole('button', { name }).first().tap()
+  return (page) => tapAtRest(page.getByRole('main').getByRole('button', { name }).first())
 }
 
 /**
@@ -28,27 +29,24 @@ export const presses = {
   filter: {
     path: '/shop/makeup',
     act: async (page) => {
-      await page
-        .locator('summary, button')
-        .filter({ hasText: /^Filter/, visible: true })
-        .first()
-        .tap()
-      await page.locator('input[name="filter"]').filter({ visible: true }).first().tap()
+      await tapAtRest(
+        page
+          .locator('summary, button')
+          .filter({ hasText: /^Filter/, visible: true })
+          .first(),
+      )
+      await tapAtRest(page.locator('input[name="filter"]').filter({ visible: true }).first())
     },
   },
   quantity: {
     path: '/basket',
     scenario: 'basket-two-items',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Increase quantity of/ })
-        .first()
-        .tap(),
+    act: (page) => tapAtRest(page.getByRole('button', { name: /^Increase quantity of/ }).first()),
   },
   search: {
     path: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().tap()
+      await tapAtRest(page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first())
       await page.keyboard.type('lip', { delay: 100 })
     },
   },
@@ -60,7 +58,7 @@ export const presses = {
   'way to pay': {
     path: '/checkout',
     scenario: READY,
-    act: (page) => page.locator('label').filter({ hasText: 'New card' }).first().tap(),
+    act: (page) => tapAtRest(page.locator('label').filter({ hasText: 'New card' }).first()),
   },
   pay: { path: '/checkout', scenario: READY, act: button(/^Pay /) },
 } as const satisfies Readonly<Record<string, Press>>
