@@ -22,7 +22,7 @@ type PanelProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | 'open' | 'clos
 /** A full-window dialog with a back button. */
 export function Panel({ id, label, backLabel, closeLabel, wordmark, top, children, ...rest }: PanelProps) {
   return (
-    <dialog {...rest} id={id} className={styles.panel} aria-label={label} closedby="closerequest" data-scrolls>
+    <dialog {...rest} id={id} className={styles.panel} aria-label={label} closedby="closerequest" data-drawn-first data-scrolls>
       <div className={styles.top}>
         <form role="none" method="dialog" className={styles.bar}>
           <button type="submit" className={styles.back}>

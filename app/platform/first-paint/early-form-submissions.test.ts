@@ -128,6 +128,45 @@ describe('a press on Add to Bag', () => {
   })
 })
 
+describe('a press on the button of a dialog that is drawn first', () => {
+  beforeEach(() => {
+    document.body.innerHTML += `<dialog id="panel" data-drawn-first><input autofocus></dialog>`
+    // jsdom has no modal dialogs.
+    find<HTMLDialogElement>('#panel').showModal = vi.fn()
+  })
+
+  /** What the browser does with a button that opens a dialog. Returns whether it leaves the rest to the browser. */
+  const command = (dialog: string, name = 'show-modal') => {
+    find<HTMLElement>('#other').focus()
+    return find(dialog).dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command: name }))
+  }
+
+  test('draws it with the focus in its field, and makes it modal after that frame, which gives the focus back to the button', () => {
+    const panel = find<HTMLDialogElement>('#panel')
+    const before: (Element | null)[] = []
+    vi.mocked(panel.showModal).mockImplementation(() => before.push(document.activeElement))
+
+    expect(command('#panel')).toBe(false)
+    expect(panel.open).toBe(true)
+    expect(document.activeElement).toBe(find('#panel input'))
+    expect(panel.showModal).not.toHaveBeenCalled()
+
+    passFrame()
+    expect(panel.showModal).toHaveBeenCalledTimes(1)
+    expect(before).toEqual([find('#other')])
+  })
+
+  test.each([
+    ['a dialog that is not one of these', '#basket-drawer', 'show-modal', ''],
+    ['another command', '#panel', 'close', ''],
+    ['a dialog above an open one', '#panel', 'show-modal', '<dialog open></dialog>'],
+  ])('leaves %s to the browser', (_, dialog, name, more) => {
+    document.body.insertAdjacentHTML('beforeend', more)
+    expect(command(dialog, name)).toBe(true)
+    expect(find<HTMLDialogElement>('#panel').open).toBe(false)
+  })
+})
+
 describe('until React has hydrated', () => {
   beforeEach(() => {
     window.ottilieHydrated = false

@@ -15,6 +15,9 @@ export const ADD_TO_BASKET_DIALOG = 'basket-drawer'
 /** Id of the dialog that a Choose shade form opens. */
 export const CHOOSE_SHADE_DIALOG = 'shade-options'
 
+/** Selector of dialogs that a press draws first, and makes modal after that frame. They lie over the page even while they are not modal. */
+export const DRAWN_FIRST_DIALOG = 'dialog[data-drawn-first]'
+
 /** Dispatched on the window for each submission that the script holds. */
 export const EARLY_FORM_EVENT = 'ottilie:form'
 

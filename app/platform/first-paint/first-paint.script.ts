@@ -8,6 +8,7 @@ import {
   CHOOSE_SHADE_DIALOG,
   CHOOSE_SHADE_FORM,
   DOUBLE_CLICK_MS,
+  DRAWN_FIRST_DIALOG,
   EARLY_FORM_EVENT,
   HYDRATED_EVENT,
   PRESS_EVENTS,
@@ -54,7 +55,10 @@ let isDrawn = false
  * every element again (decision 183).
  */
 function drawFirst(dialog: HTMLDialogElement): void {
+  const opener = document.activeElement as Partial<HTMLElement> | null
   dialog.open = isDrawn = true
+  // In the press: a phone shows its keyboard for a field that gets the focus then, and for none later.
+  dialog.querySelector<HTMLElement>('[autofocus]')?.focus()
   openedAt = performance.now()
   pressedAt = NaN
   // A task that a frame's callback starts runs after that frame.
@@ -63,12 +67,26 @@ function drawFirst(dialog: HTMLDialogElement): void {
       // It may have been closed in that frame.
       if (dialog.open) {
         dialog.open = false
+        // A dialog gives the focus back to what has it now.
+        opener?.focus?.({ preventScroll: true })
         dialog.showModal()
       }
       isDrawn = false
     }),
   )
 }
+
+addEventListener(
+  'command',
+  (event) => {
+    const { command, target } = event as CommandEvent
+    const dialog = target as HTMLDialogElement
+    if (command !== 'show-modal' || !dialog.matches(DRAWN_FIRST_DIALOG) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    drawFirst(dialog)
+  },
+  true,
+)
 
 const submissions: HTMLFormElement[] = []
 window.ottilieForms = submissions
