@@ -1,7 +1,8 @@
-// `npm run check`: am I done? Everything that needs no browser and no build. A step is skipped if its files have not changed since its last
-// success, and so is a unit test if nothing has changed of what it loads and of what it read when it last passed. A clean checkout leaves to `npm test` what is expensive and whose inputs are as
-// committed: groups of tests, and every operation in every scenario. `npm run check -- --all` skips nothing.
+// `npm run check`: am I done? What needs no browser and no build, in seconds. A step is skipped if its files have not changed since its last
+// success, and so is a unit test if nothing has changed of what it loads and of what it read when it last passed. What is expensive is left to `npm test`: groups of tests, but for
+// those near to a change, and every operation in every scenario. `npm run check -- --all` skips and leaves nothing.
 
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureHarness } from './harness.mjs'
 import { nearWords } from './near-words.mjs'
@@ -9,9 +10,9 @@ import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, fail, root, runBinBeside, say } from './setup.mjs'
 import { changedFiles, hashFiles, hashUnder, readNote, writeNote } from './testing/changed-files.mjs'
 import { checks, inLanes } from './testing/checks.mjs'
-import { affectedTests, forgetTests, keepRecordings, leaveTests, recordedRun } from './testing/recorded-tests.mjs'
+import { affectedTests, forgetTests, keepRecordings, recordedRun } from './testing/recorded-tests.mjs'
 import { Steps } from './testing/steps.mjs'
-import { committedGroups, isCommitted, namesFor } from './testing/test-groups.mjs'
+import { allTestGroups, uncommittedFiles } from './testing/test-groups.mjs'
 
 /** Baskets that each property generates here; `npm test` generates 10,000. */
 const GENERATED_BASKETS = process.env.GENERATED_BASKETS ?? '300'
@@ -20,6 +21,8 @@ const GENERATED_BASKETS = process.env.GENERATED_BASKETS ?? '300'
 const GENERATED_SHARE = process.env.GENERATED_SHARE ?? '0.1'
 
 const TESTS = 'Unit, contract and architecture tests'
+/** The note of every file as it was when tests last ran. */
+const TESTED = 'tested-files'
 const flags = process.argv.slice(2)
 const stranger = flags.find((flag) => flag !== '--all')
 if (stranger !== undefined)
@@ -37,7 +40,6 @@ const isWhole = flags.includes('--all') || process.env.FAST_CHECK_SEED !== undef
 /** What passed last: the hash of each step's inputs, and of every file when lint last passed. */
 const passed = isWhole ? { steps: {}, files: {} } : readNote('checked', { steps: {}, files: {} })
 if (isWhole) forgetTests()
-const isFirst = Object.keys(passed.steps).length === 0
 const steps = new Steps()
 const failed = []
 
@@ -55,9 +57,8 @@ async function runCheck({ title, inputs, leave, run, keepsFiles }) {
     say(`${title}: skipped. Its files have not changed since.`)
     return
   }
-  if (leave !== undefined && isFirst && !isWhole && isCommitted(inputs)) {
-    say(`${title}: left to npm test, because its files are as committed. ${leave}`)
-    passed.steps[title] = hash
+  if (leave !== undefined && !isWhole) {
+    say(`${title}: left to npm test. ${leave}`)
     return
   }
   const code = await steps.run(title, () => run(changedFiles(new Map(Object.entries(passed.files)), now)))
@@ -68,20 +69,26 @@ async function runCheck({ title, inputs, leave, run, keepsFiles }) {
 }
 
 async function runTests() {
-  const { all, affected } = affectedTests(now)
-  if (affected.length === 0) {
+  const before = readNote(TESTED, undefined)
+  const changed = before ? changedFiles(new Map(Object.entries(before)), now) : (uncommittedFiles() ?? [...now.keys()])
+  const { all, affected, left } = affectedTests(now, new Set(isWhole ? now.keys() : changed))
+  const wanted = affected.filter((test) => !left.includes(test))
+  for (const { name, reason, specs } of allTestGroups()) {
+    const some = specs.filter((spec) => left.includes(spec))
+    if (some.length > 0) say(`${some.length} test files of the group "${name}" are left to npm test. ${reason}`)
+  }
+  if (wanted.length === 0) {
     say(`${TESTS}: skipped. Nothing has changed of what they load and read since they passed.`)
     return
   }
-  const left = isFirst && !isWhole ? committedGroups('vitest') : []
-  for (const { name, reason } of left) say(`The group "${name}" is left to npm test: its inputs are as committed. ${reason}`)
   const isSome = affected.length < all.length
-  if (isSome) say(`${affected.length} of ${all.length} test files can be affected by what has changed; the others are skipped.`)
+  if (isSome) say(`${wanted.length} of ${all.length} test files can be affected by what has changed and run now.`)
   const report = join(root, 'node_modules/.compact/unit-tests.json')
-  const env = { GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: namesFor('vitest', left), ...recordedRun(report) }
+  const env = { GENERATED_BASKETS, GENERATED_SHARE, UNCHANGED: left.join(','), ...recordedRun(report) }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', ...reporters, ...(isSome ? affected : [])], { env }))
+  const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', ...reporters, ...(isSome ? wanted : [])], { env }))
   keepRecordings(now, report, code)
-  leaveTests(now, left)
+  // Without a report nothing is known of what ran.
+  if (existsSync(report)) writeNote(TESTED, Object.fromEntries(now))
   if (code !== 0) failed.push(TESTS)
 }

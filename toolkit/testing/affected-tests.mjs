@@ -64,7 +64,14 @@ export function testDependencies(now, textOf = readText) {
     for (const read of reads ?? []) hash.update(`${read} ${factOfRead(read)}\n`)
     return hash.digest('hex')
   }
-  return { tests: files.filter((path) => TEST.test(path)), modulesOf, hashOf }
+  /**
+   * Whether a test is near to one of the changed files: it is one, imports or visits one itself, or reads one that is no code. What reads all code is near to none of it.
+   */
+  const isNear = (test, changed, reads = []) => {
+    const own = [test, ...facts(test).imports, ...pathsOf('module', reads), ...pathsOf('file', reads).filter((path) => !CODE.test(path))]
+    return own.some((path) => changed.has(path))
+  }
+  return { tests: files.filter((path) => TEST.test(path)), modulesOf, hashOf, isNear }
 }
 
 /** The paths of a recording's reads of one kind. */
@@ -99,9 +106,14 @@ function readFactsOf(now, files) {
   }
 }
 
+/** The name of a test's group, if it is in one. */
+export function groupOf(test) {
+  return Object.keys(unitGroups).find((name) => unitGroups[name].specs.includes(test))
+}
+
 /** The inputs of a test's group, or every file. */
 function possibleReads(test, files) {
-  const group = Object.values(unitGroups).find(({ specs }) => specs.includes(test))
+  const group = unitGroups[groupOf(test)]
   return group ? files.filter((path) => group.inputs.some((input) => path === input || path.startsWith(`${input}/`))) : files
 }
 

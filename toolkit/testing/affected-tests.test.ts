@@ -89,3 +89,16 @@ test('a page affects the tests that visit it, and those of which no recording sa
 test.each(['package-lock.json', 'vitest.config.ts', 'tests/harness/unit-setup.ts'])('%s affects every test', (path) => {
   expect(affectedBy({ [path]: '' })).toHaveLength(Object.keys(files).filter((file) => file.includes('.test.')).length)
 })
+
+test('a test is near to what it is, imports, visits, or reads and is no code', () => {
+  const { isNear } = testDependencies(new Map(Object.entries(files)), (path: string) => files[path])
+  const nearTo = (path: string) =>
+    Object.keys(files).filter((one) => /\.test\./.test(one) && isNear(one, new Set([path]), [...(recorded[one] ?? [])]))
+  expect(nearTo('app/price.test.ts')).toEqual(['app/price.test.ts'])
+  expect(nearTo('app/price.ts')).toEqual(['app/price.test.ts'])
+  expect(nearTo('app/round.ts')).toEqual(['app/worker.test.ts', 'app/lazy.test.ts', 'app/mocked.test.ts'])
+  expect(nearTo('app/[locale]/blog/page.tsx')).toEqual(['tests/pages/blog.test.ts'])
+  expect(nearTo('docs/one.md')).toEqual(['tests/tree.test.ts'])
+  const readsCode = ['file app/round.ts', 'folder app']
+  expect(isNear('tests/tree.test.ts', new Set(['app/round.ts']), readsCode)).toBe(false)
+})

@@ -12,14 +12,14 @@ const CHECKERS = isSmall ? ['--checkers', '1'] : []
 const WORKERS = isSmall ? ['--workers', '1'] : []
 
 /**
- * Each step, the files and folders that can change its outcome (`.` is all), and how to run it. `leave`: why `npm run check` leaves it to `npm test` in a clean
- * checkout where those are as committed. The longest come first.
+ * Each step, the files and folders that can change its outcome (`.` is all), and how to run it. `leave`: why `npm run check` leaves it to `npm test`. The longest
+ * come first.
  */
 export const checks = [
   {
     title: 'Every operation in every scenario',
     inputs: coverageInputs,
-    leave: 'It sends 36,000 requests to the mock server.',
+    leave: 'It sends 36,000 requests to the mock server; npm run contract -- coverage --operation <name> looks at one operation.',
     run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate', ...WORKERS]),
   },
   {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
-import { testDependencies } from './affected-tests.mjs'
+import { groupOf, testDependencies } from './affected-tests.mjs'
 import { readNote, writeNote } from './changed-files.mjs'
 
 const folder = join(root, 'node_modules/.compact/reads')
@@ -17,10 +17,20 @@ export function recordedRun(report) {
   return { RECORD_READS_IN: folder, NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ') }
 }
 
-/** All unit tests of the project, and those that did not pass with what they depend on now. */
-export function affectedTests(now) {
+/**
+ * All unit tests of the project, those that did not pass with what they depend on now, and those of them that are left to `npm test`. `changed`: the files that have
+ * changed since the last run.
+ */
+export function affectedTests(now, changed) {
   const dependencies = testDependencies(now)
-  return { all: dependencies.tests, affected: affectedSince(readNote(NOTE, {}), dependencies) }
+  const passed = readNote(NOTE, {})
+  const affected = affectedSince(passed, dependencies)
+  return { all: dependencies.tests, affected, left: leftOf(affected, passed, changed, dependencies) }
+}
+
+/** Of the affected tests those of expensive groups, unless one is near to what has changed or failed when it last ran. */
+export function leftOf(affected, passed, changed, { isNear }) {
+  return affected.filter((test) => groupOf(test) !== undefined && !passed[test]?.isFailed && !isNear(test, changed, passed[test]?.reads))
 }
 
 /** The tests that did not pass with what they depend on now. A test of which nothing is known did not. */
@@ -46,18 +56,11 @@ export function passedAfter(before, ended, code, reads, { hashOf }) {
   const isAnyFailed = code !== 0 && ended.every(({ isPassed }) => isPassed)
   const passed = { ...before }
   for (const { test, isPassed } of ended) {
-    delete passed[test]
-    if (isPassed && !isAnyFailed && reads.has(test)) passed[test] = { reads: reads.get(test), hash: hashOf(test, reads.get(test)) }
+    if (!isPassed || isAnyFailed) passed[test] = { isFailed: true }
+    else if (reads.has(test)) passed[test] = { reads: reads.get(test), hash: hashOf(test, reads.get(test)) }
+    else delete passed[test]
   }
   return passed
-}
-
-/** Notes the tests of groups, which another command runs, with all that they can depend on. */
-export function leaveTests(now, groups) {
-  const dependencies = testDependencies(now)
-  const passed = readNote(NOTE, {})
-  for (const test of groups.flatMap(({ specs }) => specs)) passed[test] ??= { hash: dependencies.hashOf(test) }
-  writeNote(NOTE, passed)
 }
 
 /** Every test is unknown again. */

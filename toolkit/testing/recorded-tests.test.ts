@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { affectedSince, passedAfter, readsByTest } from './recorded-tests.mjs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { affectedSince, leftOf, passedAfter, readsByTest } from './recorded-tests.mjs'
+import { unitGroups } from './unit-groups.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -94,8 +95,18 @@ test('a test that failed runs again, and so does each after an error outside of 
   expect(affectedSince(knownAfter(true, 1), dependencies)).toEqual(['one.test.ts', 'two.test.ts'])
 })
 
-test('a test that another command runs is unknown as soon as anything changes that it could read', () => {
-  const left = { 'two.test.ts': { hash: dependencies.hashOf('two.test.ts') } }
-  expect(affectedSince(left, dependencies)).toEqual(['one.test.ts'])
-  expect(affectedSince(left, { ...dependencies, hashOf: () => 'other' })).toEqual(['one.test.ts', 'two.test.ts'])
+describe('of the expensive groups', () => {
+  const [page = '', other = ''] = unitGroups['whole-pages'].specs
+  const known = { [page]: { hash: '' }, [other]: { hash: '' } }
+  const near = (...tests: string[]) => ({ isNear: (one: string) => tests.includes(one) })
+
+  test('what a change affects from afar is left to npm test, and what is near to it runs', () => {
+    expect(leftOf(['app/any.test.ts', page, other], known, new Set(), near(other))).toEqual([page])
+  })
+
+  test('what nobody has run yet is left, and what failed when it last ran runs', () => {
+    const failed = passedAfter(known, [{ test: other, isPassed: false }], 1, new Map(), dependencies)
+    expect(leftOf([page, other], failed, new Set(), near())).toEqual([page])
+    expect(leftOf([page], {}, new Set(), near())).toEqual([page])
+  })
 })

@@ -27,25 +27,12 @@ export function unchangedGroups(files) {
   return allTestGroups().filter((group) => passed[group.name]?.hash === inputsHash(files, group))
 }
 
-/** A runner's groups whose inputs are as committed: CI ran them there. None outside of a git checkout. */
-export function committedGroups(runner, changesIn = uncommittedIn) {
-  const groups = allTestGroups().filter((group) => group.runner === runner)
-  return groups.filter(({ specs, inputs }) => changesIn([...specs, ...inputs, ...TABLES]) === '')
-}
-
-/** Whether files and folders are as committed. False outside of a git checkout. */
-export function isCommitted(paths) {
-  return uncommittedIn(paths) === ''
-}
-
-/** What git says has changed in files and folders since the last commit, or undefined outside of a git checkout. */
-function uncommittedIn(paths) {
+/** The files that have changed since the last commit, or undefined outside of a git checkout. */
+export function uncommittedFiles(folder = root) {
+  const ask = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    return execFileSync('git', ['status', '--porcelain', '--', ...paths], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const names = ask('diff', '--name-only', '-z', 'HEAD') + ask('ls-files', '--others', '--exclude-standard', '-z')
+    return names.split('\0').filter(Boolean)
   } catch {
     return undefined
   }

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { filesReached } from './affected-tests.mjs'
 import { hashFiles } from './changed-files.mjs'
-import { allTestGroups, committedGroups } from './test-groups.mjs'
+import { allTestGroups, uncommittedFiles } from './test-groups.mjs'
 import { skippedTests, unitGroups } from './unit-groups.mjs'
 
 const files: string[] = [...hashFiles().keys()]
@@ -19,38 +23,26 @@ describe.each(allTestGroups())('the group $name', ({ runner, specs, inputs }) =>
   })
 })
 
-test('a group is left to CI while git finds no change in its tests and inputs', () => {
-  const changed =
-    (...paths: string[]) =>
-    (asked: readonly string[]) =>
-      asked.filter((path) => paths.includes(path)).join()
-  const left = (changesIn: (paths: readonly string[]) => string | undefined) =>
-    committedGroups('vitest', changesIn).map(({ name }: { name: string }) => name)
-  const all = [
-    'art',
-    'enlarged-catalogue',
-    'redis',
-    'mock-server',
-    'contract-requests',
-    'contract-commands',
-    'accessibility-review',
-    'whole-pages',
-    'shop-and-contract',
-  ]
-  const without = (...names: string[]) => all.filter((name) => !names.includes(name))
-  expect(left(changed())).toEqual(all)
-  expect(left(changed('toolkit/catalogue-art'))).toEqual(without('art'))
-  expect(left(changed('tests/contract/stores/isolation.test.ts'))).toEqual(without('redis'))
-  expect(left(changed('app'))).toEqual(
-    without('mock-server', 'contract-commands', 'accessibility-review', 'whole-pages', 'shop-and-contract'),
-  )
-  expect(left(changed('mock-server'))).toEqual(['art', 'enlarged-catalogue'])
-  expect(left(changed('package-lock.json'))).toEqual([])
-  expect(left(() => undefined)).toEqual([])
+test('what has changed since the last commit is what git tracks and what it would add, and nothing is known outside of a checkout', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uncommitted-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  expect(uncommittedFiles(folder)).toBeUndefined()
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder })
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  git('init', '-q')
+  write('.gitignore', 'ignored')
+  for (const name of ['same', 'changed', 'gone']) write(name, name)
+  git('add', '.')
+  git('commit', '-qm', 'All')
+  expect(uncommittedFiles(folder)).toEqual([])
+  for (const name of ['changed', 'new, and spaced', 'ignored']) write(name, 'other')
+  rmSync(join(folder, 'gone'))
+  expect(uncommittedFiles(folder)).toEqual(['changed', 'gone', 'new, and spaced'])
 })
 
-test('a run leaves out the groups that UNCHANGED names, and refuses names that there are not', () => {
+test('a run leaves out the groups and test files that UNCHANGED names, and refuses names that there are not', () => {
   expect(skippedTests()).toEqual([])
+  expect(skippedTests('tests/pages/log.test.ts')).toEqual(['tests/pages/log.test.ts'])
   expect(skippedTests('enlarged-catalogue,art')).toEqual([...unitGroups['enlarged-catalogue'].specs, ...unitGroups.art.specs])
   expect(() => skippedTests('at')).toThrow('UNCHANGED names "at". The groups are: art, enlarged-catalogue, redis, ')
 })
