@@ -72,7 +72,8 @@ const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
   }
 }
 
-const tileWidths = [240, 480] as const
+// The middle one is what phones of two pixels a CSS px want of two tiles side by side.
+const tileWidths = [240, 360, 480] as const
 
 export const scenes: readonly Scene[] = [
   { name: 'home-hero', setting: homeHero, widths: [720, 1440, 2160] },

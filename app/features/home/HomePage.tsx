@@ -78,8 +78,8 @@ export function HomePage({ home, words, store, Card, children }: HomePageProps) 
                 name={footerLinks[word]}
                 count={formatMessage(copy.products, { count: home.counts[path] }, store.locale)}
                 picture={{
-                  src: `/images/scenes/category-${picture}-240.webp`,
-                  srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
+                  src: roomPicture(picture, 240),
+                  srcSet: [240, 360, 480].map((width) => `${roomPicture(picture, width)} ${width}w`).join(', '),
                   sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
                   width: 240,
                   height: 320,
@@ -142,6 +142,11 @@ function quizPicture(words: PlacedWords | undefined) {
     height: 560,
     alt: '',
   }
+}
+
+/** Address of the picture of a category, `width` px wide. */
+function roomPicture(name: string, width: number): string {
+  return `/images/scenes/category-${name}-${width}.webp`
 }
 
 function heroSources(format: 'webp' | 'avif'): string {
