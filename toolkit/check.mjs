@@ -73,10 +73,9 @@ async function runTests() {
   const changed = before ? changedFiles(new Map(Object.entries(before)), now) : (uncommittedFiles() ?? [...now.keys()])
   const { all, affected, left } = affectedTests(now, new Set(isWhole ? now.keys() : changed))
   const wanted = affected.filter((test) => !left.includes(test))
-  for (const { name, reason, specs } of allTestGroups()) {
-    const some = specs.filter((spec) => left.includes(spec))
-    if (some.length > 0) say(`${some.length} test files of the group "${name}" are left to npm test. ${reason}`)
-  }
+  const counts = allTestGroups().map(({ name, specs }) => [specs.filter((spec) => left.includes(spec)).length, specs.length, name])
+  const some = counts.filter(([count]) => count > 0).map(([count, of, name]) => `${count} of ${of} of ${name}`)
+  if (some.length > 0) say(`Test files left to npm test: ${some.join(', ')}.`)
   if (wanted.length === 0) {
     say(`${TESTS}: skipped. Nothing has changed of what they load and read since they passed.`)
     return
