@@ -79,3 +79,26 @@ test('what is pressed before the scripts have arrived is answered by the browser
   await expect(page.locator('html')).toHaveAttribute('data-accessibility', 'on')
   await expect(search.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
+
+test('a press on Search draws the panel over the page with the focus in its field, and makes it modal after that frame', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const drawn = await button.evaluate((control: HTMLButtonElement) => {
+    control.focus()
+    control.click()
+    const panel = control.commandForElement
+    return {
+      isModal: panel?.matches(':modal'),
+      isOnTop: [0.05, 0.5, 0.95].every((share) => panel?.contains(document.elementFromPoint(innerWidth / 2, innerHeight * share))),
+      hasFocus: panel?.querySelector('input') === document.activeElement,
+    }
+  })
+  expect(drawn).toEqual({ isModal: false, isOnTop: true, hasFocus: true })
+  await page.waitForFunction(
+    () => document.querySelector('dialog:modal input') === document.activeElement && document.querySelector('dialog:modal') !== null,
+  )
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
