@@ -7,7 +7,7 @@ import styles from './Picture.module.css'
 /** Studio papers: the placeholder colour until the picture loads. */
 type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
 
-export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
+export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style' | 'fetchPriority'> & {
   src: string
   /** The same picture as AVIF, a `srcset`: offered where the picture is `priority`. */
   avif?: string | undefined

@@ -83,6 +83,8 @@ export function HomePage({ home, words, store, Card, children }: HomePageProps) 
                   sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
                   width: 240,
                   height: 320,
+                  // The first of them are in a phone's first view, and would take the line from the styles and the hero.
+                  fetchPriority: 'low',
                 }}
               />
             ))}

@@ -33,3 +33,18 @@ test('the home page shows what the contract answers: two prices, bestsellers, th
     await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`)
   await accessible()
 })
+
+test.describe('on a phone of two pixels a CSS px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  test("the categories' pictures are as large as they are drawn, and asked for after the hero's", async ({ page }) => {
+    await page.goto('/')
+    const rooms = page.getByRole('region', { name: 'Six rooms to wander' }).locator('img')
+    await expect(rooms).toHaveCount(6)
+    for (const room of await rooms.all()) {
+      await room.scrollIntoViewIfNeeded()
+      await expect.poll(() => room.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-360\.webp$/)
+      await expect(room).toHaveAttribute('fetchpriority', 'low')
+    }
+  })
+})
