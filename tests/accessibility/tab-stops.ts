@@ -19,6 +19,9 @@ export type TabStop = { name: string; box: { x: number; y: number; width: number
 /** More stops than any page has: beyond it the focus is trapped. */
 const MOST_STOPS = 250
 
+/** How many presses in a row may move nothing before the walk ends: a busy page may swallow one. */
+const MOST_UNMOVED = 3
+
 /** How often the focus moves on without asking the page in between. */
 const PRESSES_AT_ONCE = 8
 
@@ -29,7 +32,7 @@ const PRESSES_AT_ONCE = 8
  */
 export async function walk(page: Page, within = 'body'): Promise<{ controls: Control[]; stops: TabStop[] }> {
   await page.evaluate(remember, within)
-  await page.evaluate(listen, { within, most: MOST_STOPS })
+  await page.evaluate(listen, { within, most: MOST_STOPS, mostUnmoved: MOST_UNMOVED })
   const press = await pressesOf(page)
   do await press()
   while (await page.evaluate(() => window.keyboardGoesOn()))
@@ -130,20 +133,22 @@ function remember(within: string): void {
  * Runs in the page: listens to the Tab key, and looks at each stop before the next press moves the focus. A press that comes while it waits for frames, or
  * after the last stop, does nothing: nobody else hears of it.
  */
-function listen({ within, most }: { within: string; most: number }): void {
+function listen({ within, most, mostUnmoved }: { within: string; most: number; mostUnmoved: number }): void {
   const listening = new AbortController()
   let isOver = false
   let isDue = false
   let isHeard = false
   let waiting: Promise<void> | undefined
   let count = 0
+  let last: Element | null = null
+  let unmoved = 0
 
   const keyOf = (element: HTMLElement) =>
     element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
       ? `radio ${element.name} ${element.form?.id ?? ''}`
       : element
 
-  /** Records where the focus is. The walk is over when it has left the part or returned to an earlier control. */
+  /** Records where the focus is. The walk is over when it has left the part, returned to an earlier control or stays where it is. */
   const look = () => {
     isDue = false
     count += 1
@@ -152,6 +157,8 @@ function listen({ within, most }: { within: string; most: number }): void {
       isOver = true
       return
     }
+    unmoved = element === last ? unmoved + 1 : 0
+    last = element
     const stop = window.keyboardWalk.get(keyOf(element))
     if (!stop?.isReached) {
       const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
@@ -171,7 +178,8 @@ function listen({ within, most }: { within: string; most: number }): void {
     if (!stop) return
     if (stop.isReached) {
       // The parts of a date are stops of one control.
-      isOver = !(element instanceof HTMLInputElement && element.type === 'date')
+      const isDate = element instanceof HTMLInputElement && element.type === 'date'
+      isOver = !isDate && (unmoved === 0 || unmoved > mostUnmoved)
       return
     }
     const { width, height } = element.getBoundingClientRect()
