@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hasInstalledPackages } from './installed-packages.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const cache = join(root, 'node_modules', '.compact')
@@ -111,10 +112,14 @@ export function markFresh(name, hash) {
   writeFileSync(join(cache, name), hash)
 }
 
-/** Installs the dependencies if the lockfile has changed since the last install. */
+/** Installs the dependencies if the lockfile has changed since the last install, and nobody has called npm by hand. */
 export function ensureDependencies() {
   const hash = hashOf(['package-lock.json', 'package.json'])
   if (isFresh('dependencies', hash, ['node_modules/next'])) return
+  if (hasInstalledPackages(root)) {
+    markFresh('dependencies', hash)
+    return
+  }
   say('Installing dependencies (npm ci; about a minute on a first run)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
