@@ -51,8 +51,14 @@ export function Shell({ store, shopper, above, header, below, footer, overlays, 
 }
 
 function ShopperData({ shopper }: { shopper: PageShopper }) {
-  const { ownTier, ownSession, ownNow, ownStanding } = pageShopperAttributes
-  const attributes = { [ownTier]: shopper.tier, [ownSession]: shopper.key, [ownNow]: shopper.now, [ownStanding]: shopper.standing }
+  const { ownTier, ownSession, ownNow, ownStanding, ownLogin } = pageShopperAttributes
+  const attributes = {
+    [ownTier]: shopper.tier,
+    [ownSession]: shopper.key,
+    [ownNow]: shopper.now,
+    [ownStanding]: shopper.standing,
+    [ownLogin]: shopper.firstName === undefined ? undefined : '',
+  }
   return (
     <>
       <div hidden {...attributes} />

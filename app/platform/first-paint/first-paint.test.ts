@@ -94,6 +94,10 @@ test('a page that is rendered per request overrides what the cookies say', () =>
   element.setAttribute(pageShopperAttributes.ownNow, '1000')
   run(PAGE_SHOPPER_SCRIPT, element)
   expect({ ...html.dataset }).toMatchObject({ tier: 'member', session: 'abc', now: '1000' })
+  expect(html.dataset).not.toHaveProperty('login')
+  element.setAttribute(pageShopperAttributes.ownLogin, '')
+  run(PAGE_SHOPPER_SCRIPT, element)
+  expect(html.dataset).toHaveProperty('login')
 })
 
 describe('a page of a shopper that comes back from the browser’s cache', () => {

@@ -14,6 +14,7 @@ dataset['tier'] = shopper.ownTier
 dataset['session'] = shopper.ownSession
 dataset['now'] = shopper.ownNow
 dataset['standing'] = shopper.ownStanding
+if (shopper.ownLogin !== undefined) dataset['login'] = ''
 
 const whoIsHere = () => String(document.cookie.match(SHOPPER_PATTERN))
 const rendered = whoIsHere()

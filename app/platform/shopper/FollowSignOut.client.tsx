@@ -12,8 +12,8 @@ export function FollowSignOut({ reload = loadAgain }: { reload?: () => void }) {
     let wasLoggedIn = readShopper().isLoggedIn
     return onShopperChange(() => {
       const { isLoggedIn } = readShopper()
-      // Only a page that was rendered per request has anything of the shopper's in it.
-      const isPersonal = document.documentElement.dataset['session'] !== undefined
+      // A page that opens after a sign-out may find the record of the shopper before, and has nothing of theirs in it.
+      const isPersonal = document.documentElement.dataset['login'] !== undefined
       if (wasLoggedIn && !isLoggedIn && isPersonal && !isBeingFilled()) reload()
       wasLoggedIn = isLoggedIn
     })

@@ -9,6 +9,7 @@ const reload = vi.fn()
 beforeEach(() => {
   reload.mockReset()
   document.documentElement.dataset['session'] = 'abc'
+  document.documentElement.dataset['login'] = ''
   saveShopper({ ...GUEST, id: 'uk-plus-member', isLoggedIn: true })
 })
 
@@ -20,6 +21,13 @@ test('a page of a shopper’s is loaded again when they sign out elsewhere', () 
   render(<FollowSignOut reload={reload} />)
   signOutElsewhere()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page that was rendered for nobody stays, though the record still told of a shopper', () => {
+  delete document.documentElement.dataset['login']
+  render(<FollowSignOut reload={reload} />)
+  signOutElsewhere()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page on which somebody is typing stays as it is', () => {

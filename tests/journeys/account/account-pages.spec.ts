@@ -139,6 +139,35 @@ test('of two shoppers in one browser, the second sees nothing of the first, also
   await expect(page.getByLabel('First name')).toHaveValue('Priya')
 })
 
+test('a shopper’s page follows a sign-out in another tab, and the page to log in is loaded once although the browser still holds the ended session', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, { email: shopperById('uk-annual-member').email, password: shopperPassword })
+  await page.goto('/account/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Annika')
+  const record = () => page.evaluate(() => localStorage.getItem('user') ?? '')
+  await expect.poll(record).toContain('"isLoggedIn":true')
+  const [told, cookies] = [await record(), await context.cookies()]
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  const login = `/login?${new URLSearchParams({ redirectTo: '/account/profile' })}`
+  await expect(page).toHaveURL(login)
+  await other.close()
+
+  await page.goto('/robots.txt')
+  await context.clearCookies()
+  await context.addCookies(cookies)
+  await page.evaluate((text) => localStorage.setItem('user', text), told)
+  const loaded: string[] = []
+  page.on('domcontentloaded', () => loaded.push(new URL(page.url()).pathname))
+  await page.goto('/account/profile')
+  await expect.poll(record).toContain('"isLoggedIn":false')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual(['/login'])
+})
+
 test.describe('a friend', () => {
   test.use({ scenario: compose({ store: 'en-GB', shopper: 'guest', basket: 'empty' }) })
 
