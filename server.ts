@@ -35,7 +35,7 @@ const stopPatience = 10_000
 /** Limits for slow senders, milliseconds. */
 const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 
-/** Compresses what the framework answers. The highest level costs milliseconds a page, and kept answers are compressed once. */
+/** Compresses what the framework answers, while it is sent. What is kept of it is compressed once more, at the highest level. */
 const compress = compression({ level: constants.Z_BEST_COMPRESSION, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
 
 async function start(): Promise<void> {

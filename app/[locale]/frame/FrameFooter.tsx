@@ -14,7 +14,9 @@ export function FrameFooter({ pageRequest: { store }, path, alternates }: Framed
       newsletter={<NewsletterForm locale={store.locale} />}
       settings={
         <>
-          <CountrySelector store={store} path={path} alternates={alternates} />
+          <StaticMarkup>
+            <CountrySelector store={store} path={path} alternates={alternates} />
+          </StaticMarkup>
           <AccessibilitySwitch />
           <StaticMarkup>
             <ProfileLinks />

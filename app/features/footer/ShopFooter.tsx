@@ -38,7 +38,11 @@ export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
         </StaticMarkup>
       }
       settings={settings}
-      payments={<PaymentMarks label={footerCopy.payments} marks={payments} />}
+      payments={
+        <StaticMarkup>
+          <PaymentMarks label={footerCopy.payments} marks={payments} />
+        </StaticMarkup>
+      }
       legal={shellCopy(store.locale).legal}
     />
   )

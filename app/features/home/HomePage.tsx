@@ -43,32 +43,32 @@ export function HomePage({ home, words, store, Card, children }: HomePageProps) 
   const { bestsellers, showcase, quiz, articles } = home
   return (
     <>
-      <Hero
-        heading={words.headline ?? copy.headline}
-        lead={words.lead ?? copy.lead}
-        picture={{
-          src: '/images/scenes/home-hero-1440.webp',
-          srcSet: heroSources('webp'),
-          avif: heroSources('avif'),
-          // Phones show three quarters of it, and need fewer pixels than their screens have.
-          sizes: '(max-width: 47.99rem) 400px, 100vw',
-          width: 1440,
-          height: 720,
-          alt: '',
-          paper: 'powder',
-        }}
-        actions={
-          <>
-            <ButtonLink size={56} href={href('/shop/whatsnew')}>
-              {copy.shopNewIn}
-            </ButtonLink>
-            <TextLink arrow href={href(JOIN_PATH)} data-tier-only="typical">
-              {copy.howItWorks}
-            </TextLink>
-          </>
-        }
-      />
       <StaticMarkup>
+        <Hero
+          heading={words.headline ?? copy.headline}
+          lead={words.lead ?? copy.lead}
+          picture={{
+            src: '/images/scenes/home-hero-1440.webp',
+            srcSet: heroSources('webp'),
+            avif: heroSources('avif'),
+            // Phones show three quarters of it, and need fewer pixels than their screens have.
+            sizes: '(max-width: 47.99rem) 400px, 100vw',
+            width: 1440,
+            height: 720,
+            alt: '',
+            paper: 'powder',
+          }}
+          actions={
+            <>
+              <ButtonLink size={56} href={href('/shop/whatsnew')}>
+                {copy.shopNewIn}
+              </ButtonLink>
+              <TextLink arrow href={href(JOIN_PATH)} data-tier-only="typical">
+                {copy.howItWorks}
+              </TextLink>
+            </>
+          }
+        />
         <Section id="rooms" heading={copy.rooms}>
           <CategoryTiles>
             {ROOMS.map(({ path, copy: word, picture }) => (
@@ -98,9 +98,11 @@ export function HomePage({ home, words, store, Card, children }: HomePageProps) 
             id="bestsellers"
             heading={copy.bestsellers}
             action={
-              <TextLink arrow href={href('/shop/bestsellers')}>
-                {copy.bestsellersLink}
-              </TextLink>
+              <StaticMarkup>
+                <TextLink arrow href={href('/shop/bestsellers')}>
+                  {copy.bestsellersLink}
+                </TextLink>
+              </StaticMarkup>
             }
             slides={bestsellers.map((card) => ({ key: card.id, content: <Card card={card} store={store} /> }))}
             words={{ ...productRowWords, page: (page) => formatMessage(productRowWords.page, { page: String(page) }) }}

@@ -5,6 +5,7 @@ import { PictureSupport } from '#app/design-system/picture/PictureSupport.client
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-data.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -36,7 +37,9 @@ export function Shell({ store, shopper, above, header, below, footer, overlays, 
        */}
       <StaticScript text={FIRST_PAINT_SCRIPT} />
       {shopper && <ShopperData shopper={shopper} />}
-      <SkipLink label={copy.skipLinks}>{copy.skipToContent}</SkipLink>
+      <StaticMarkup>
+        <SkipLink label={copy.skipLinks}>{copy.skipToContent}</SkipLink>
+      </StaticMarkup>
       {above}
       {header}
       <DialogSupport />

@@ -26,7 +26,10 @@ function scriptSources({ hashes, nonce }: ScriptTrust): readonly string[] {
   return nonce === undefined ? inline : [`'nonce-${nonce}'`, ...inline]
 }
 
-/** The policy as a header value. */
+/**
+ * The policy as a header value. Styles, fonts and whatever else is not named have the sources of `default-src`, and workers, which browsers take from the
+ * page's own origin alone, those of scripts: no header repeats them.
+ */
 export function contentPolicy(
   trust: ScriptTrust,
   { development = false, thirdParties = thirdPartyOrigins(), payment }: PolicyOptions = {},
@@ -34,11 +37,10 @@ export function contentPolicy(
   const directives: Directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptSources(trust), ...(development ? ["'unsafe-eval'"] : []), ...thirdParties],
+    ...(development && { 'style-src': ["'self'", "'unsafe-inline'"] }),
     // React and pictures set `style` attributes (sizes, positions); an attribute cannot load or select anything.
-    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...thirdParties],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -46,8 +48,6 @@ export function contentPolicy(
     'form-action': ["'self'", ...(payment === undefined ? [] : [payment])],
     'frame-ancestors': ["'none'"],
     'frame-src': [payment ?? "'none'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

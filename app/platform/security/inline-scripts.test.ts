@@ -5,6 +5,10 @@ import { scriptHash } from './script-hash.ts'
 const known = { scripts: ['document.documentElement.dataset.tier="guest"'], speculationRules: ['{"prefetch":[]}'] }
 const inspect = (html: string) => inspectInlineScripts(html, known)
 
+const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});'
+const begin = '(self.__next_f=self.__next_f||[]).push([0]);'
+const data = "self.__next_f.push([1,'a'])"
+
 describe('scripts that may run', () => {
   test.each([
     ['<script>', 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])'],
@@ -15,6 +19,7 @@ describe('scripts that may run', () => {
     ],
     ['<script>', 'requestAnimationFrame(function(){$RT=performance.now()});'],
     ['<script>', String.raw`self.__next_f.push([1,'1:"it\'s"\n'])`],
+    ['<script id="_R_">', `${start}${begin}${data}`],
     ['<script>', '$RC("B:1","S:1")'],
     ['<script>', 'document.documentElement.dataset.tier="guest"'],
     ['<SCRIPT type="text/javascript">', 'self.__next_f.push([2,null])'],
@@ -39,6 +44,11 @@ describe('scripts that may not', () => {
     ['<script>', "self.__next_f.push([1,'a\n'])"],
     ['<script>', 'self.__next_f.push([1,"a"])(alert(1))'],
     ['<script>', ' self.__next_f.push([1,"a"])'],
+    ['<script>', `alert(1);${begin}${data}`],
+    ['<script>', `${start}alert(1);${begin}${data}`],
+    ['<script>', `${start}${begin}alert(1);${data}`],
+    ['<script>', `${start}${begin}${data};alert(1)`],
+    ['<script>', `${start}${begin}${data};${begin}alert(1)`],
     ['<script>', 'document.documentElement.dataset.tier="guest";alert(1)'],
     ['<script data-src="x">', 'alert(1)'],
     ["<script title='a>b'>", 'alert(1)'],

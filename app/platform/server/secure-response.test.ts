@@ -48,8 +48,22 @@ describe('the payment provider', () => {
   ])('%s may frame it: %s', async (path, may) => {
     vi.stubEnv('PAYMENT_FRAME_URL', 'https://pay.example/card')
     const answer = await ask((_request, response) => response.setHeader('content-type', html['content-type']).end(page), { path })
-    expect((answer.headers.get('content-security-policy') ?? '').includes('frame-src https://pay.example;')).toBe(may)
+    expect(`${answer.headers.get('content-security-policy')};`.includes('frame-src https://pay.example;')).toBe(may)
   })
+})
+
+const choice = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
+
+test.each([
+  ['text/html; charset=utf-8', ['x-nextjs-cache'], 'rsc, Accept-Encoding'],
+  ['text/x-component', ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'], choice],
+])('an answer of %s has of the framework’s own headers %j, and varies by %s', async (type, own, vary) => {
+  const answer = await ask((_request, response) => {
+    for (const name of ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']) response.setHeader(name, '1')
+    response.setHeader('vary', choice).setHeader('content-type', type).end(page)
+  })
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('x-nextjs-'))).toEqual(own)
+  expect(answer.headers.get('vary')).toBe(vary)
 })
 
 describe('a page rendered for one request', () => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorPage, ErrorPages } from '../framework/build-files/error-pages.ts'
-import { KEPT_PAGE_HEADERS, REWRITE_HEADER } from '../framework/internal-headers.ts'
+import { KEPT_PAGE_HEADERS, REWRITE_HEADER, ROUTER_CHOICE, ROUTER_HEADERS } from '../framework/internal-headers.ts'
 import { contentPolicy } from '../security/content-policy.ts'
 import { knownHashes } from '../security/known-scripts.ts'
 import { type RequestFacts, securityHeaders } from '../security/response-headers.ts'
 import { paymentProvider } from '../settings/payment-provider.ts'
+import { rewriteHead } from './rewrite-head.ts'
 
 const policyHeader = 'content-security-policy'
 /** Headers that describe the body replaced by an error page. */
@@ -37,12 +38,20 @@ export function secureResponse(
     const [target] = [response.getHeader('location')].flat()
     if (target !== undefined) response.setHeader('location', target)
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isHtml) dropRouterHeaders(response)
     if (status >= 400) response.setHeader('Cache-Control', 'no-store')
     const errorPage = isHtml && status >= 400 ? errorPages(path, status) : undefined
     if (errorPage !== undefined) return writeErrorPageHead(request, response, errorPage)
     if (isHtml && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy)
     return undefined
   })
+}
+
+/** A document has no use for what the framework tells its router. */
+function dropRouterHeaders(response: ServerResponse): void {
+  for (const name of ROUTER_HEADERS) response.removeHeader(name)
+  const vary = [response.getHeader('vary')].flat().join(', ')
+  if (vary !== '') response.setHeader('vary', vary.replaceAll(ROUTER_CHOICE, ''))
 }
 
 /** True for the pages that show the payment provider's card fields. */
@@ -54,37 +63,6 @@ function showsCardFields(path: string): boolean {
 export function requestFacts({ url = '/', headers }: IncomingMessage): RequestFacts {
   const forwarded = headers['x-forwarded-proto']
   return { path: url.split('?', 1)[0] ?? '/', forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
-}
-
-/**
- * Calls `change` when the head of a response is about to be written and can still be changed. If it returns a body, that is sent instead of
- * whatever is written. The server adds compression later, in front of this, so written chunks may already be compressed.
- */
-function rewriteHead(response: ServerResponse, change: (status: number) => Buffer | undefined): void {
-  const { writeHead, write, end } = response
-  let body: Buffer | undefined
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.writeHead = writeHead
-    body = change(args[0])
-    return writeHead.apply(response, args)
-  }) as typeof writeHead
-  response.write = ((...args: Parameters<typeof write>) => {
-    if (!response.headersSent) response.writeHead(response.statusCode)
-    if (body === undefined) return write.apply(response, args)
-    whenWritten(args)
-    return true
-  }) as typeof write
-  response.end = ((...args: Parameters<typeof end>) => {
-    if (!response.headersSent) response.writeHead(response.statusCode)
-    if (body === undefined) return end.apply(response, args)
-    whenWritten(args)
-    return end.call(response, body, 'utf8')
-  }) as typeof end
-}
-
-function whenWritten(args: readonly unknown[]): void {
-  const done = args.find((arg): arg is () => void => typeof arg === 'function')
-  if (done !== undefined) process.nextTick(done)
 }
 
 /** Replaces the head of a response by that of an error page, and returns the page's body. */

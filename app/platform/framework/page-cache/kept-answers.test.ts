@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptAnswers } from './kept-answers.ts'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type KeptAnswers, keptAnswers } from './kept-answers.ts'
 import { countRender } from './render-count.ts'
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-abc'"
@@ -24,6 +24,8 @@ let asked = 0
 /** What the framework answers. */
 let headers: Record<string, string>
 let status: number
+/** What waits to be made smaller, and what then takes its place. */
+let shrinking: { body: Buffer; finish: (small: Buffer) => void; fail: (reason: Error) => void }[]
 
 function framework(message: IncomingMessage, response: ServerResponse): void {
   asked += 1
@@ -33,7 +35,12 @@ function framework(message: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries({ ...headers, ...(encoding && { 'content-encoding': encoding }) }))
     response.setHeader(name, value)
   response.statusCode = status
-  const body = encoding === 'br' ? brotliCompressSync(page) : encoding === 'gzip' ? gzipSync(page) : page
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } })
+      : encoding === 'gzip'
+        ? gzipSync(page)
+        : page
   response.write(body.subarray(0, 5))
   response.end(body.subarray(5))
 }
@@ -60,8 +67,14 @@ function ask(asking: { path?: string; method?: string; headers?: Record<string, 
 }
 
 beforeEach(async () => {
-  ;[clock, asked, headers, status] = [1_000, 0, shared, 200]
-  const kept = keptAnswers(new Set(['world', 'ottilie-preview']), () => clock)
+  ;[clock, asked, headers, status, shrinking] = [1_000, 0, shared, 200, []]
+  const shrink = (body: Buffer) => new Promise<Buffer>((finish, fail) => shrinking.push({ body, finish, fail }))
+  await serve(keptAnswers(new Set(['world', 'ottilie-preview']), () => clock, shrink))
+})
+
+afterEach(() => server.close())
+
+async function serve(kept: KeptAnswers): Promise<void> {
   server = createServer((message, response) => {
     if (kept.answer(message, response, { 'X-Frame-Options': 'DENY' })) return
     kept.watch(message, response)
@@ -69,9 +82,7 @@ beforeEach(async () => {
     setImmediate(() => framework(message, response))
   })
   await new Promise<void>((listening) => server.listen(0, listening))
-})
-
-afterEach(() => server.close())
+}
 
 test('a shared page is answered again as it was sent, with its headers and this answer’s own', async () => {
   const first = await ask()
@@ -95,6 +106,78 @@ test('every encoding has its own answer, and every address', async () => {
   expect(plain.body.toString()).toBe('page 3 of /')
   expect((await ask({ headers: { 'accept-encoding': 'gzip;q=0' } })).headers).not.toHaveProperty('content-encoding')
   expect((await ask({ path: '/us' })).body.toString()).toContain('of /us')
+})
+
+describe('a page with Brotli', () => {
+  const packed = { headers: { 'accept-encoding': 'br' } }
+  const small = Buffer.from('small')
+
+  test('is answered smaller as soon as a smaller one is made, and nobody waits for that', async () => {
+    const first = await ask(packed)
+    expect(brotliDecompressSync(first.body).toString()).toBe('page 1 of /')
+    expect((await ask(packed)).body).toEqual(first.body)
+    expect(shrinking.map(({ body }) => body)).toEqual([first.body])
+    shrinking[0]?.finish(small)
+    const again = await ask(packed)
+    expect([again.body, again.headers['content-length'], again.headers['etag']]).toEqual([small, '5', '"one"'])
+    expect(asked).toBe(1)
+  })
+
+  test('that the framework finds as it was is answered smaller at once, and is made smaller once', async () => {
+    await ask(packed)
+    shrinking[0]?.finish(small)
+    clock += 5_001
+    const again = await ask(packed)
+    expect([again.body, again.headers['content-length'], again.headers['content-encoding']]).toEqual([small, '5', 'br'])
+    expect((await ask(packed)).body).toEqual(small)
+    expect([asked, shrinking.length]).toEqual([2, 1])
+  })
+
+  test('that has changed is answered as it is now', async () => {
+    await ask(packed)
+    shrinking[0]?.finish(small)
+    headers = { ...shared, etag: '"two"' }
+    clock += 5_001
+    expect(brotliDecompressSync((await ask(packed)).body).toString()).toBe('page 2 of /')
+    headers = { ...shared, etag: '"three"' }
+    clock += 5_001
+    await ask(packed)
+    // Too late: the page that it was made of is no longer there.
+    shrinking[1]?.finish(small)
+    expect(brotliDecompressSync((await ask(packed)).body).toString()).toBe('page 3 of /')
+    expect(shrinking).toHaveLength(3)
+  })
+
+  test.each([
+    ['an error', () => (status = 503)],
+    ['of one visitor', () => (headers = { ...shared, 'set-cookie': 'seen=1' })],
+  ])('that is now %s has its own body', async (_case, change) => {
+    await ask(packed)
+    shrinking[0]?.finish(small)
+    clock += 5_001
+    change()
+    expect(brotliDecompressSync((await ask(packed)).body).toString()).toBe('page 2 of /')
+  })
+
+  test('that cannot be made smaller is answered as it was sent, and the next one is tried', async () => {
+    const first = await ask(packed)
+    await ask({ ...packed, path: '/us' })
+    expect(shrinking).toHaveLength(1)
+    shrinking[0]?.fail(new Error('no memory'))
+    expect((await ask(packed)).body).toEqual(first.body)
+    shrinking[1]?.finish(Buffer.alloc(1_000))
+    expect(brotliDecompressSync((await ask({ ...packed, path: '/us' })).body).toString()).toBe('page 2 of /us')
+  })
+
+  test('is what is made smaller: the bytes are fewer, and the page is the same', async () => {
+    server.close()
+    await serve(keptAnswers(new Set()))
+    const path = `/${'shades-of-red/'.repeat(60)}${Array.from({ length: 200 }, (_, at) => at * at).join('-')}`
+    const { body } = await ask({ ...packed, path })
+    await expect.poll(async () => (await ask({ ...packed, path })).body.length).toBeLessThan(body.length)
+    const again = await ask({ ...packed, path })
+    expect(brotliDecompressSync(again.body)).toEqual(brotliDecompressSync(body))
+  })
 })
 
 test('whoever has the page already gets 304', async () => {

@@ -10,9 +10,17 @@ const framed: readonly (readonly [before: string, after: string])[] = [
 /** The page's data as `page-cache/compact-html.ts` writes it: one string in single quotes. */
 const compactData = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
 
+/** What begins the page's data, where that file has written all three scripts as one. */
+const begin = '(self.__next_f=self.__next_f||[]).push([0]);'
+
 /** Whether a script is exactly one of the framework's. */
 export function isFrameworkScript(script: string): boolean {
-  if (compactData.test(script)) return true
+  const [start = '', data = ''] = script.split(`;${begin}`)
+  if (script === `${start};${begin}${data}`) return compactData.test(data) && isFramed(`${start};`)
+  return compactData.test(script) || isFramed(script)
+}
+
+function isFramed(script: string): boolean {
   return framed.some(
     ([before, after]) =>
       script.startsWith(before) && script.endsWith(after) && isJsonText(script.slice(before.length, script.length - after.length)),

@@ -10,7 +10,9 @@ import { LATER_SCRIPT_REL } from '../../first-paint/later-scripts.ts'
 /** A script of the build, or its preload, as React writes it. */
 const scriptOfBuild = /<script src="(?<src>\/_next\/static\/[^"<>]+)"(?=[^<>]* async="")[^<>]*><\/script>/
 const preloadOfBuild = /<link rel="preload" as="script"[^<>]* href="(?<href>\/_next\/static\/[^"<>]+)"[^<>]*\/>/
-const rewritten = new RegExp(`${scriptOfBuild.source}|${preloadOfBuild.source}|(?<end></head>)`, 'g')
+/** What the framework adds for browsers without modules. None of them can read the build's other scripts. */
+const scriptForNobody = /<script src="\/_next\/static\/[^"<>]+"(?=[^<>]* noModule="")[^<>]*><\/script>/
+const rewritten = new RegExp(`${scriptOfBuild.source}|${preloadOfBuild.source}|(?<nobody>${scriptForNobody.source})|(?<end></head>)`, 'g')
 
 /** The start of an element at the end of a piece of HTML, that may be one of those once the next piece has come. */
 const unfinished = /<(?:[^<>]*|script\b[^<>]*>(?:<[^<>]*)?)$/
@@ -30,7 +32,8 @@ export function paintFirst(): PaintFirst {
   let waiting = ''
   const rewrite = (html: string) =>
     html.replace(rewritten, (...found) => {
-      const { src, href, end } = found.at(-1) as Record<'src' | 'href' | 'end', string | undefined>
+      const { src, href, nobody, end } = found.at(-1) as Record<'src' | 'href' | 'nobody' | 'end', string | undefined>
+      if (nobody !== undefined) return ''
       if (end !== undefined) return `<script>${START_SCRIPTS_SCRIPT}</script>${end}`
       const script = src ?? href ?? ''
       if (named.has(script)) return ''

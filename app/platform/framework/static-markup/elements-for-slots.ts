@@ -10,6 +10,9 @@ const KEY = Symbol.for('ottilie.static-markup')
 /** More than any number of pages in progress needs. Elements whose HTML is never rendered (an aborted request) make room for later ones. */
 export const MOST_WAITING = 4_000
 
+/** A slot's id where it is all that the page's data says of the slot. Only the server looks for elements by it. */
+export const SLOT_ID_IN_DATA = /\{"id":"static:\w+"\}/g
+
 type Waiting = { last: number; elements: Map<string, ReactNode> }
 
 function waiting(): Waiting {
@@ -22,7 +25,7 @@ function waiting(): Waiting {
 export function putDown(elements: ReactNode): string {
   const all = waiting()
   all.last += 1
-  const id = all.last.toString(36)
+  const id = `static:${all.last.toString(36)}`
   all.elements.set(id, elements)
   const [oldest = id] = all.elements.keys()
   if (all.elements.size > MOST_WAITING) all.elements.delete(oldest)
