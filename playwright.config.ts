@@ -26,7 +26,10 @@ const browserArguments = [
 const browserPath = process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }
 
 /** For checks that wait for frames to be painted, thousands of times: the next one comes when the one before is ready, and not sixty times a second. */
-const unpaced = { launchOptions: { ...browserPath, args: [...browserArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'] } }
+const unpacedArguments = [...browserArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync']
+const unpaced = { launchOptions: { ...browserPath, args: unpacedArguments } }
+/** The pages of a context share a process (`tests/accessibility/review/kept-browser.ts`). */
+const unpacedTogether = { launchOptions: { ...browserPath, args: [...unpacedArguments, '--process-per-site'] } }
 
 // `npm test` starts the shop's production build and the mock server on ports of their own (toolkit/test.mjs).
 export default defineConfig({
@@ -72,7 +75,7 @@ export default defineConfig({
     { name: 'states', use: unpaced, grep: /@share/ },
     ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', use: unpaced, grep: /@sweep/ }]),
     // `npm run review` visits every state for the accessibility report.
-    ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', use: unpaced, grep: /@review/ }]),
+    ...(process.env['REVIEW'] === undefined ? [] : [{ name: 'review', use: unpacedTogether, grep: /@review/ }]),
     // `npm run prove -- --only=transcripts` compares what a screen reader says with what was approved.
     ...(process.env['TRANSCRIPTS'] === undefined ? [] : [{ name: 'transcripts', grep: /@transcript/ }]),
     // `npm run prove -- --only=other-browsers` compares the browsers that this variable names with Chromium.

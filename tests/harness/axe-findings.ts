@@ -11,7 +11,7 @@ type Violation = { id: string; help: string; nodes: readonly { target: readonly 
 let script: string | undefined
 
 /** axe as a script for the page. It also reports on cross-origin frames. */
-function axeScript(): string {
+export function axeScript(): string {
   script ??= `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
     axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
   return script

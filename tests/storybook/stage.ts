@@ -240,7 +240,7 @@ export const storyTest = base.extend<object, { stage: Stage; trace: 'off' }>({
   ],
 })
 
-export type { Locator, Page } from '@playwright/test'
+export type { Locator, Page, Request } from '@playwright/test'
 export { expect }
 
 declare global {

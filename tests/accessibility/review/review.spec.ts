@@ -1,15 +1,17 @@
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from 'compact/playwright'
-import type { ScreenStep, ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import { expect } from 'compact/playwright'
+import type { ScreenStep } from '#fixtures/scenarios/states/record.ts'
 import { screenOf } from '#tests/accessibility/screen-states/screen-of.ts'
 import { inspectedSelection, nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { showScreen } from '#tests/accessibility/screen-states/visit-screen.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import { collect } from './collect.ts'
+import { equalAccessStates } from './engines/equal-access-states.ts'
 import type { StateEvidence, WidthEvidence } from './evidence.ts'
 import { REPORT_FOLDER, writeEvidence } from './evidence-files.ts'
 import { idOf, spokenContentHash, stateFingerprint } from './fingerprint.ts'
+import { reviewTest as test } from './kept-browser.ts'
 import { watchIntervals } from './page/intervals.ts'
 import { listenToLiveRegions } from './page/live-regions.ts'
 import { readPlan } from './plan.ts'
@@ -23,17 +25,19 @@ import { stepWords } from './step-words.ts'
 const report = process.env['REVIEW_FOLDER'] ?? REPORT_FOLDER
 const contract = process.env['REVIEW_CONTRACT'] ?? ''
 const plan = readPlan(report)
+const states = screenStates()
+const equalAccess = equalAccessStates(states)
 
-test.use({ trace: 'off', screenshot: 'off', bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ trace: 'off', screenshot: 'off' })
 
-for (const state of screenStates().filter((one) => plan === undefined || plan[idOf(nameOf(one))] !== undefined)) {
+for (const state of states.filter((one) => plan === undefined || plan[idOf(nameOf(one))] !== undefined)) {
   test.describe(nameOf(state), () => {
     test.use({
       scenario: inspectedSelection(state),
       expectedMessages: state.logs ? [{ text: new RegExp(state.logs.text), reason: state.logs.reason }] : [],
     })
 
-    test('is reviewed', { tag: '@review' }, async ({ page }) => {
+    test('is reviewed', { tag: '@review' }, async ({ page, bringEngines }) => {
       const name = nameOf(state)
       const id = idOf(name)
       await listenToLiveRegions(page)
@@ -46,6 +50,7 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
         for (const [at, width] of state.widths.entries()) {
           const opened = at === 0 ? firstDocument(page) : served
           ;[served] = await Promise.all([opened, showScreen(page, state, width)])
+          await bringEngines()
           const picture = `${id}-${width}.jpg`
           const seen = await collect(page, {
             width,
@@ -54,7 +59,7 @@ for (const state of screenStates().filter((one) => plan === undefined || plan[id
             isOverPage: state.steps.some((step) => !isWithinDialog(step)),
             isJustOpened: at === 0,
             isLast: at === state.widths.length - 1,
-            asksEqualAccess: isAskedOfEqualAccess(state, width),
+            asksEqualAccess: equalAccess.get(state) === width,
             picture,
           })
           widths.push(seen.evidence)
@@ -87,14 +92,6 @@ const isRedirect = (status: number): boolean => status >= 300 && status < 400
 /** A press within a dialog has opened nothing over the page, and a dialog that opened by itself has no control to give the focus back to. */
 function isWithinDialog(step: ScreenStep): boolean {
   return 'press' in step && step.press.within?.role === 'dialog'
-}
-
-/**
- * Equal Access takes a quarter of the time of a visit, and most of what it asks is the same at each width. It looks at the UK store in a wide window and at the
- * US store in a narrow one: each screen in both, and each state in one.
- */
-function isAskedOfEqualAccess({ store, widths }: ScreenState, width: ScreenWidth): boolean {
-  return widths.length === 1 || width === (store === 'en-GB' ? 1440 : 390)
 }
 
 function describe(state: ScreenState, id: string): Omit<StateEvidence, 'fingerprint' | 'content' | 'widths'> {

@@ -76,7 +76,7 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
     if (!hit || control.contains(hit) || hit.closest('label')?.control === control) return undefined
     // An open menu lies over the page on purpose: it closes with the next press.
     if (hit.closest('[popover]') && !control.closest('[popover]')) return undefined
-    const bar = hit.closest('[data-bar], #chat, header:not(main *), [class*=notices], [class*=sticky]')
+    const bar = hit.closest('[data-bar], #chat, header:not(main *), [data-over-page], .basket-summary-sticky')
     return bar && !bar.contains(control)
       ? `${nameOf(hit)} of ${bar.getAttribute('data-bar') ?? bar.id ?? ''} ${bar.className}`.trim()
       : nameOf(hit)

@@ -2,7 +2,7 @@ import { type TabStop, walk } from '#tests/accessibility/tab-stops.ts'
 import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
 import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
-import type { Page } from '#tests/storybook/stage.ts'
+import type { Page, Request } from '#tests/storybook/stage.ts'
 import { coveredFindings, type Direction } from './covered-controls.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { heights, type InspectedWidth } from './shared-states.ts'
@@ -93,14 +93,45 @@ export async function showTop(page: Page, width: InspectedWidth): Promise<void> 
 }
 
 /**
- * Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames, and no change of the basket under way. A busy
- * machine hydrates the page after its network has gone quiet, so what the page's address asks for may start only then; a page that changes while axe reads
- * it is one whose headings axe cannot put in order.
+ * Waits until the page has settled, has an answer to everything that it has asked, and carousels have made their hidden slides inert: unchanged for ten frames,
+ * and no change of the basket under way. A busy machine hydrates the page after its network has gone quiet, so what the page's address asks for, and who is
+ * here, may be asked only then; a page that changes while axe reads it is one whose headings axe cannot put in order.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
-  await page.evaluate(async () => {
+  for (let isChanged = true; isChanged; ) {
+    await untilAnswered(page)
+    await tenUnchangedFrames(page)
+    isChanged = (await unansweredOf(page)).length > 0
+  }
+}
+
+/** The requests that change a page once they are answered. A stream of events has no end. */
+const CHANGES_PAGE: ReadonlySet<string> = new Set(['fetch', 'xhr', 'script'])
+
+/** The last request of each page that is known to be answered. */
+const lastAnswered = new WeakMap<Page, Request>()
+
+/** The requests of a page, oldest first, from the first on that is not known to be answered. */
+async function unansweredOf(page: Page): Promise<Request[]> {
+  const requests = (await page.requests()).filter((request) => CHANGES_PAGE.has(request.resourceType()))
+  const last = lastAnswered.get(page)
+  // Playwright keeps the latest requests only: none is known where the last one is no longer among them.
+  return last === undefined ? requests : requests.slice(requests.indexOf(last) + 1)
+}
+
+/** Waits for the whole answers to what a page has asked; a request that fails has none. */
+async function untilAnswered(page: Page): Promise<void> {
+  const requests = await unansweredOf(page)
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+  const last = requests.at(-1)
+  if (last) lastAnswered.set(page, last)
+}
+
+/** Waits until the elements of the page and what is inert have not changed for ten frames. */
+function tenUnchangedFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
     for (let still = 0, last = ''; still < 10; ) {
       // Where frames are not paced, ten of them may pass within a few milliseconds, and before React has made a slide inert.

@@ -3,6 +3,9 @@ import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
 import { heights, type InspectedWidth } from './shared-states.ts'
 
+/** How often a page is asked whether it has hydrated, milliseconds. */
+const POLLING_MS = 20
+
 /** Opens a state at a width. A state that survived the change of width is left as it is. */
 export async function showScreen(page: Page, state: ScreenState, width: InspectedWidth): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] })
@@ -19,10 +22,14 @@ export async function showScreen(page: Page, state: ScreenState, width: Inspecte
 
 /** Waits until React has hydrated every control of the page's main part that it hydrates at all: an earlier press may be lost. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('body, main :is(button, input):not([data-static] *)')].every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__react')),
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('body, main :is(button, input):not([data-static] *)')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__react')),
+      ),
+    undefined,
+    // Where frames are not paced, asking at each would keep the page busy while it hydrates.
+    { polling: POLLING_MS },
   )
 }
 

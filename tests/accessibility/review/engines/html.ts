@@ -6,13 +6,15 @@ import { settledWhy } from './settled-rules.ts'
 /** Every rule of the HTML standard and of accessibility that the engine has. None is off: what a person has settled is in `settled-rules.ts`. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
-/** What was said of the last HTML: a state's is the same at each width. */
-const last: { html?: string; messages: Promise<Message[]> } = { messages: Promise.resolve([]) }
+/** What was said of the last HTML: what a state was served is the same at each width, and so is often what hydration makes of it. */
+const said = new Map<string, Promise<Message[]>>()
+
+/** As served and hydrated, and hydrated at the other width. */
+const MOST_SAID = 3
 
 /** Reports HTML that is not valid, as served and as it is after hydration. */
 export async function runHtmlValidate(served: string, hydrated: string): Promise<EngineResult> {
-  if (last.html !== served) Object.assign(last, { html: served, messages: messagesOf(served) })
-  const [first, second] = await Promise.all([last.messages, messagesOf(hydrated)])
+  const [first, second] = await Promise.all([messagesOf(served), messagesOf(hydrated)])
   const known = new Set(first.map(keyOf))
   const told = [
     ...first.map((message) => findingOf(message, 'as served')),
@@ -29,7 +31,17 @@ export async function runHtmlValidate(served: string, hydrated: string): Promise
   return { engine: 'html-validate', version: packageVersion('html-validate'), findings, undecided, passed: findings.length === 0 ? 2 : 0 }
 }
 
-async function messagesOf(html: string): Promise<Message[]> {
+function messagesOf(html: string): Promise<Message[]> {
+  const messages = said.get(html) ?? validate(html)
+  // The last asked for is the last to go.
+  said.delete(html)
+  said.set(html, messages)
+  const [oldest = ''] = said.keys()
+  if (said.size > MOST_SAID) said.delete(oldest)
+  return messages
+}
+
+async function validate(html: string): Promise<Message[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) => messages)
 }

@@ -12,8 +12,7 @@ let script: string | undefined
  * keeps the ARIA specification and imitates no product. Phrases that only close a part are left out.
  */
 export async function spokenText(page: Page, part = 'body'): Promise<string[]> {
-  script ??= asScript(readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8'))
-  if (!(await page.evaluate(() => 'virtualScreenReader' in window))) await page.evaluate(script)
+  if (!(await page.evaluate(() => 'virtualScreenReader' in window))) await page.evaluate(screenReaderScript())
   const phrases = await page.evaluate(
     async ([most, within]) => {
       const reader = window.virtualScreenReader
@@ -44,6 +43,12 @@ export async function spokenText(page: Page, part = 'body'): Promise<string[]> {
     [MOST_PHRASES, part] as const,
   )
   return phrases.filter((phrase, at) => !phrase.startsWith('end of ') && phrase !== 'paragraph' && !(at > 0 && phrase === phrases[0]))
+}
+
+/** The screen reader as a script for the page. */
+export function screenReaderScript(): string {
+  script ??= asScript(readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8'))
+  return script
 }
 
 /** A module cannot be imported into a page whose content policy forbids it: its export becomes a global. */
