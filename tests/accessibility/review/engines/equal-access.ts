@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '#tests/storybook/stage.ts'
 import type { EngineFinding, EngineResult, Undecided } from '../evidence.ts'
+import { rememberForEqualAccess } from './equal-access-memory.ts'
 import { packageVersion } from './package-version.ts'
 import { settledWhy } from './settled-rules.ts'
 
 /** The rules of IBM's Equal Access engine for WCAG 2.2, A and AA. */
-const RULESET = 'WCAG_2_2'
+export const RULESET = 'WCAG_2_2'
 
 let script: string | undefined
 
@@ -18,8 +19,8 @@ type Reported = { rule: string; criteria: string[]; policy: string; verdict: str
  * `POTENTIAL` and `MANUAL` are for a person.
  */
 export async function runEqualAccess(page: Page): Promise<EngineResult> {
-  script ??= readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')), 'utf8')
-  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(script)
+  await bringEqualAccess(page)
+  await page.evaluate(rememberForEqualAccess)
   const { reported, passed } = await page.evaluate(async (ruleset) => {
     const checker = new window.ace.Checker()
     // A rule of the engine that throws says so in the console, and the others go on.
@@ -33,6 +34,7 @@ export async function runEqualAccess(page: Page): Promise<EngineResult> {
     }
     const { results } = await checker.check(document, [ruleset]).finally(() => {
       heard.error = error
+      window.forgetForEqualAccess()
     })
     const criteria = new Map<string, string[]>()
     for (const { num, rules } of checker.rulesets.find(({ id }) => id === ruleset)?.checkpoints ?? [])
@@ -69,11 +71,22 @@ export async function runEqualAccess(page: Page): Promise<EngineResult> {
   return { engine: 'equal-access', version: packageVersion('accessibility-checker-engine'), ...judge(reported), passed }
 }
 
+/** The engine as a script for the page. */
+export function equalAccessScript(): string {
+  script ??= readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')), 'utf8')
+  return script
+}
+
+/** Injects the engine into a page, once per page load. */
+export async function bringEqualAccess(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(equalAccessScript())
+}
+
 /** Certain findings, each on its own, and what a person judges, by rule. A failed recommendation is for a person. */
 export function judge(reported: readonly Reported[]): { findings: EngineFinding[]; undecided: Undecided[] } {
   const judged = reported.map((one) => ({
     one,
-    why: settledWhy(one.rule, one.html),
+    why: settledWhy(one.rule, `${one.html} ${one.target}`),
     isCertain: one.policy === 'VIOLATION' && one.verdict === 'FAIL',
   }))
   const findings = judged

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judge } from './equal-access.ts'
 import { runHtmlValidate } from './html.ts'
 import { settle } from './run-engines.ts'
 import { settledRules, settledWhy } from './settled-rules.ts'
@@ -28,4 +29,26 @@ test('every settled rule says why, and none is settled twice for the same elemen
   expect(settledWhy('wcag/h32', 'form#wish')).toBeDefined()
   expect(settledWhy('wcag/h32', 'form#search')).toBeUndefined()
   expect(settledWhy('color-contrast', 'p')).toBeUndefined()
+  // In a build, classes of CSS modules are short, and others after each change.
+  expect(settledRules.filter(({ where }) => where?.source.includes(']+_'))).toEqual([])
+})
+
+test('what Equal Access is certain of is settled by the markup and the place of the element', () => {
+  const group = {
+    rule: 'fieldset_label_valid',
+    criteria: [],
+    policy: 'VIOLATION',
+    verdict: 'FAIL',
+    message: 'No name',
+    html: '<fieldset class="_BYx2">',
+  }
+  const [inFold, elsewhere] = ['/html[1]/body[1]/main[1]/details[4]/div[1]/fieldset[1]', '/html[1]/body[1]/main[1]/fieldset[1]']
+  const { findings, undecided } = judge([
+    { ...group, target: inFold },
+    { ...group, target: elsewhere },
+    { ...group, rule: 'label_content_exists', html: '<label class="_Y561">', target: '/html[1]/body[1]/label[1]' },
+    { ...group, rule: 'label_content_exists', html: '<label for="email">', target: '/html[1]/body[1]/label[2]' },
+  ])
+  expect(findings.map(({ target }) => target)).toEqual([elsewhere, '/html[1]/body[1]/label[2]'])
+  expect(undecided.map(({ settled }) => settled?.length)).toEqual([expect.any(Number), expect.any(Number)])
 })

@@ -11,7 +11,7 @@ import { runWalkers } from './walkers.ts'
 /**
  * What `runEngines` knows of the page. `language`: of its store. `served`: its HTML as the server sent it; `hydrated`: as it is now. `isOverPage`: a step has
  * opened something over the page. `isJustOpened`: the focus is where the page put it. `isLast`: no other width is looked at afterwards.
- * `asksEqualAccess`: the engine looks at this width (decision 172).
+ * `asksEqualAccess`: the engine looks at this state at this width (`equal-access-states.ts`).
  */
 export type Examined = {
   width: ScreenWidth
