@@ -15,6 +15,15 @@ import '#app/features/content/content.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'
+// The search panel's and the footer's, in the order of the pages, which have them after others of their own: they would be one file more (decision 194).
+import '#app/design-system/search-field/SearchField.module.css'
+import '#app/design-system/footer/FooterControl.module.css'
+import '#app/features/accessibility-mode/AccessibilitySwitch.module.css'
+import '#app/features/country/CountrySelector.module.css'
+import '#app/design-system/footer/SiteFooter.module.css'
+import '#app/design-system/field/UnderlineField.module.css'
+import '#app/features/newsletter/NewsletterForm.module.css'
+import '#app/design-system/icon-links/IconLinks.module.css'
 // The banners' sheet, for the same reason: the pages of checkout have none, which would cost all others a file.
 import '#app/design-system/promo-carousel/PromoCarousel.module.css'
 import '#app/features/banners/BannersAbove.module.css'

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 /** Where the page leads back to, and the session it runs in. */
 export type GraphiqlBar = { back: string; state: string }
 
+/** The whole fonts: the names of types have brackets, which the basic ones lack. */
 const fonts = [
-  ['Gloock', '400', 'gloock-basic-400-normal.woff2'],
-  ['Instrument Sans', '400 700', 'instrument-sans-basic-wght-normal.woff2'],
+  ['Gloock', '400', 'gloock-latin-400-normal.woff2'],
+  ['Instrument Sans', '400 700', 'instrument-sans-latin-wght-normal.woff2'],
 ] as const
 
 const folder = join(import.meta.dirname, '..', '..', 'public', 'fonts')

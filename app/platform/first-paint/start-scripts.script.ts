@@ -2,14 +2,18 @@ import { LATER_SCRIPT_FOLDER, LATER_SCRIPT_REL, SCRIPTS_START_WITHIN_MS } from '
 
 /*
  * Inline at the end of every page's head: loads the page's scripts once the browser has painted something (decision 059). Before that they would
- * take bandwidth from fonts, styles and the largest picture.
+ * take bandwidth from fonts, styles and the largest picture. So would pictures below it: they wait as long as the document says that it is
+ * unpainted (`ProductCard.module.css`, decision 194).
  */
 
 let hasStarted = false
+const root = document.documentElement
+root.dataset['unpainted'] = ''
 
 /** Loads the scripts that the page has named so far. The preload of a script may have named it before. */
 function loadScripts(): void {
   hasStarted = true
+  delete root.dataset['unpainted']
   for (const link of document.querySelectorAll(`link[rel=${LATER_SCRIPT_REL}][href^="${LATER_SCRIPT_FOLDER}"]`)) {
     const src = link.getAttribute('href') ?? ''
     link.remove()

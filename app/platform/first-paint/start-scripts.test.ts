@@ -45,6 +45,31 @@ beforeEach(() => {
   }
 })
 
+describe('the document says that it is unpainted, so that pictures below wait,', () => {
+  const isUnpainted = () => 'unpainted' in document.documentElement.dataset
+
+  test('until something with content has been painted', () => {
+    run()
+    expect(isUnpainted()).toBe(true)
+    paint?.('first-paint')
+    expect(isUnpainted()).toBe(true)
+    paint?.('first-contentful-paint')
+    expect(isUnpainted()).toBe(false)
+  })
+
+  test('and no longer than scripts wait where no paint is ever reported', () => {
+    run()
+    vi.advanceTimersByTime(SCRIPTS_START_WITHIN_MS)
+    expect(isUnpainted()).toBe(false)
+  })
+
+  test('and not at all in the background', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    run()
+    expect(isUnpainted()).toBe(false)
+  })
+})
+
 describe('the scripts that a page names', () => {
   test('are loaded once something with content has been painted, in their order and each once', () => {
     name(chunk('a'), chunk('b'), chunk('a'))
