@@ -56,8 +56,10 @@ export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: 
         setState(undefined)
       }
       const press = addRequestOf(pressedFields, location.pathname)
-      let pending: Promise<BasketOutcome> | undefined
+      let queued: Promise<BasketOutcome> | undefined
       const carryOut = () => {
+        // Queued before the drawer's content is loaded: if the page is left meanwhile, the next page sends it.
+        const pending = (queued ??= changeBasket({ kind: 'addProducts', ...press }))
         loadDrawerModules().then(
           (loaded) => {
             setParts(loaded)
@@ -65,13 +67,14 @@ export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: 
           },
           (error: unknown) => {
             warnLeftOut('The add-to-bag drawer', error)
-            if (!navigator.onLine) {
-              // A form post would lose the page: queue the change (the next page can send it too) and show it once there is a network.
-              pending ??= changeBasket({ kind: 'addProducts', ...press })
-              addEventListener('online', carryOut, { once: true })
-            } else if (pending) void pending.then(() => goTo(`${prefix}/basket`))
-            // Without this code, post the form: the shop adds the item and shows the basket.
-            else forms[0]?.submit()
+            // A form post would lose the page: show what is queued once there is a network.
+            if (!navigator.onLine) addEventListener('online', carryOut, { once: true })
+            else
+              void pending.then((outcome) => {
+                // Without the code that sends, post the form: the shop adds the item and shows the basket.
+                if (outcome.status === 'failed' && outcome.isUnsent) forms[0]?.submit()
+                else goTo(`${prefix}/basket`)
+              })
           },
         )
       }

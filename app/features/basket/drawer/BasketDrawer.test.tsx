@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
-import type { sendChange as SendChange } from '../sending/send-change.client.ts'
+import type { sendChange as SendChange, SendOutcome } from '../sending/send-change.client.ts'
 import { testBasket } from '../testing/basket-views.ts'
 import { addProducts as addForReal } from './adding/add-products.client.ts'
 import { BasketDrawer } from './BasketDrawer.client.tsx'
 
 const Nothing = () => null
-const { load, sendChange } = vi.hoisted(() => ({ load: vi.fn(), sendChange: vi.fn<typeof SendChange>() }))
+const { load, sendChange, code } = vi.hoisted(() => ({ load: vi.fn(), sendChange: vi.fn<typeof SendChange>(), code: { isMissing: false } }))
 vi.mock('./drawer-modules.client.ts', () => ({ loadDrawerModules: load }))
-vi.mock('../sending/send-change.client.ts', () => ({ sendChange, askBasket: async () => testBasket() }))
+vi.mock('../sending/send-change.client.ts', () => ({
+  get sendChange() {
+    if (code.isMissing) throw new TypeError('no chunk')
+    return sendChange
+  },
+  askBasket: async () => testBasket(),
+}))
 vi.mock('#app/platform/window/go-to.ts')
 
 const addProducts = vi.fn(addForReal)
@@ -56,6 +62,7 @@ const sent = () => sendChange.mock.calls.map(([{ change }]) => change)
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
+  code.isMissing = false
   vi.spyOn(console, 'warn').mockReturnValue()
   load.mockReset().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(loaded)
   sendChange.mockResolvedValue({ status: 'answered', basket: testBasket(), isUnchanged: false })
@@ -86,8 +93,25 @@ test('if the drawer still cannot be loaded, the basket page opens once the item 
   expect([submit.mock.calls, sent().length]).toEqual([[], 1])
 })
 
-test('online, the form is posted instead', async () => {
+test('online, the basket page opens once the item is in; the form is posted if the code that sends is missing too', async () => {
   await pressAdd()
-  expect(submit).toHaveBeenCalledOnce()
-  expect([kept(), sent()]).toEqual([[], []])
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/us/basket'))
+  expect([submit.mock.calls, sent().length]).toEqual([[], 1])
+  cleanup()
+
+  code.isMissing = true
+  load.mockReset().mockRejectedValue(new TypeError('no chunk'))
+  await pressAdd()
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
+  expect([vi.mocked(goTo).mock.calls.length, kept(), sent().length]).toEqual([1, [], 1])
+})
+
+test('the addition is queued while the drawer is loading: if the page is left meanwhile, the next page sends it', async () => {
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>()
+  sendChange.mockReturnValue(promise)
+  load.mockReset().mockReturnValue(new Promise(() => undefined))
+  await pressAdd()
+  expect(kept()).toHaveLength(1)
+  await act(async () => resolve({ status: 'answered', basket: testBasket(), isUnchanged: false }))
+  expect(kept()).toEqual([])
 })

@@ -3,7 +3,7 @@ export type DrawerModules = Awaited<ReturnType<typeof loadDrawerModules>>
 
 /** Loads the drawer's content on intent or on the press, so that pages where nothing is added never load it. */
 export async function loadDrawerModules() {
-  // Load the contract's client in parallel. If that fails, the change reports the error.
+  // Load the contract's client too. If that fails, the change reports the error.
   void import('../sending/send-change.client.ts').catch(() => undefined)
   const [{ DrawerAnnouncement, DrawerBody }, { DrawerFooter }, { DrawerNotice }, { GlobalNotices }, { addProducts, retryFailed }] =
     await Promise.all([

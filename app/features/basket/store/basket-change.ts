@@ -28,10 +28,10 @@ export type BasketChange =
  */
 export type BasketFailureCode = 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED' | 'STOPPED'
 
-/** `isUnchanged`: the server answered that it changed no line. */
+/** `isUnchanged`: the server answered that it changed no line. `isUnsent`: the code that sends could not be loaded, so the server knows nothing of it. */
 export type BasketOutcome =
   | { status: 'answered'; basket: BasketView; isUnchanged?: boolean }
-  | { status: 'failed'; code: BasketFailureCode }
+  | { status: 'failed'; code: BasketFailureCode; isUnsent?: boolean }
 
 /** Steps around a change. `before` stops it by returning false or throwing; `after` runs once it has succeeded. Open point A52. */
 export type BasketSteps = { before?: () => unknown; after?: (basket: BasketView) => unknown }

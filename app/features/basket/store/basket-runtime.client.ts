@@ -146,6 +146,8 @@ async function takeTurns(): Promise<void> {
 
 /** Fetches the basket, or sends the oldest change. No other tab changes the basket meanwhile. */
 async function takeTurn(): Promise<void> {
+  // Loaded before the change is chosen: if the page is left meanwhile, the change is stored as not sent, and the next page sends it.
+  await loadSending().catch(() => undefined)
   const next = nextToSend(machine)
   if (!next) {
     await look()
@@ -163,16 +165,22 @@ async function carryOut({ id, requests, ...wanted }: QueuedChange): Promise<void
   else if (outcome.code === 'OFFLINE' && outcome.mayRepeat) {
     moveTo('unsent', id)
     awaitNetwork()
-  } else finish({ type: 'failed', id, code: outcome.code }, requests, { status: 'failed', code: outcome.code })
+  } else {
+    const { code, isUnsent } = outcome
+    finish({ type: 'failed', id, code }, requests, { status: 'failed', code, ...(isUnsent && { isUnsent }) })
+  }
 }
 
-async function send(wanted: ChangeToSend): Promise<SendOutcome> {
+function loadSending() {
+  return import('../sending/send-change.client.ts')
+}
+
+async function send(wanted: ChangeToSend): Promise<SendOutcome & { isUnsent?: true }> {
   try {
-    const { sendChange } = await import('../sending/send-change.client.ts')
+    const { sendChange } = await loadSending()
     return await sendChange(wanted)
   } catch {
-    // The sending code could not be loaded, so nothing was sent.
-    return { status: 'failed', code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat: true }
+    return { status: 'failed', code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat: true, isUnsent: true }
   }
 }
 
@@ -202,7 +210,7 @@ function moveTo(type: 'sent' | 'unsent', id: string): void {
 async function look(): Promise<void> {
   dispatch({ type: 'lookStarted' })
   try {
-    const { askBasket } = await import('../sending/send-change.client.ts')
+    const { askBasket } = await loadSending()
     dispatch({ type: 'looked', basket: await askBasket() })
   } catch {
     dispatch({ type: 'lookFailed' })

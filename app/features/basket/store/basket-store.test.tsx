@@ -335,6 +335,27 @@ test('what a page could not send is sent by the next page, in order', async () =
   expect(Object.keys(localStorage).filter((key) => key.startsWith('basket-change:'))).toEqual([])
 })
 
+test('what a page requests while the code that sends is loading is sent by the next page, an addition too', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const path = '../sending/send-change.client.ts'
+  const code = await import('../sending/send-change.client.ts')
+  vi.doMock(path, () => promise.then(() => code))
+  const page = await openPage()
+  const outcomes = [set('a', 2), addition, set('a', 3)].map((change) => page.changeBasket(change))
+  await act(async () => undefined)
+  expect([keptTexts().includes('"isSent":true'), page.readBasketState().pending]).toEqual([false, [addition, set('a', 3)]])
+  const left = { ...localStorage }
+  page.close()
+  resolve()
+  await act(() => Promise.all(outcomes))
+
+  Object.assign(shop, { sent: [] })
+  for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value)
+  const next = await openPage()
+  await next.calmDown()
+  expect(shop.sent).toEqual([addition, set('a', 3)])
+})
+
 /** A page that is left while a change is pending. */
 async function leaveDuring(change: BasketChange): Promise<void> {
   shop.held = new Promise(() => undefined)

@@ -7,7 +7,7 @@ import { addAnswered, addRequested, addRetried, type DrawerState, openedDrawer }
 /** Updates the drawer's state. */
 type UpdateDrawer = (next: (state: DrawerState | undefined) => DrawerState | undefined) => void
 
-/** Adds the requested products and updates the drawer. `pending`: the same addition, where it was queued before this code was loaded. */
+/** Adds the requested products and updates the drawer. `pending`: the same addition, if it is queued already. */
 export async function addProducts(request: AddRequest, show: UpdateDrawer, pending?: Promise<BasketOutcome>): Promise<void> {
   show((state = openedDrawer) => addRequested(state, request))
   const outcome = await (pending ?? changeBasket({ kind: 'addProducts', ...request }))
