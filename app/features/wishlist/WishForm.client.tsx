@@ -114,23 +114,36 @@ function useWishes(): void {
   const { isLoggedIn, wishlist } = useShopper()
   const isUnknown = isLoggedIn && wishlist === undefined
   useEffect(() => {
-    if (isUnknown) askWishes()
+    if (isUnknown) void askWishes()
   }, [isUnknown])
 }
 
-function askWishes(): void {
-  import('./load-wishes.client.ts').then(({ loadWishes }) => loadWishes()).catch((error: unknown) => warnLeftOut('wishlist', error))
+/** Loads the wishlist. False if that fails, which is logged. */
+async function askWishes(): Promise<boolean> {
+  try {
+    const { loadWishes } = await import('./load-wishes.client.ts')
+    await loadWishes()
+    return true
+  } catch (error) {
+    warnLeftOut('wishlist', error)
+    return false
+  }
 }
 
-/** Announces the outcome of a form posted before hydration, and reloads the wishlist. */
+/**
+ * Announces the outcome of a form posted before hydration, and reloads the wishlist. A page that hydrates while its own post takes it away reads the outcome
+ * too: the cookie is kept until there is a wishlist, so that the next page finds it.
+ */
 function usePosted(tell: (outcome: 'added' | 'removed' | 'failed') => void): void {
   const handlePosted = useEffectEvent(tell)
   useEffect(() => {
     const outcome = readCookie(WISH_OUTCOME_COOKIE)
     if (outcome !== 'added' && outcome !== 'removed' && outcome !== 'failed') return
-    removeCookie(WISH_OUTCOME_COOKIE)
     handlePosted(outcome)
-    if (readShopper().isLoggedIn) askWishes()
+    const forget = async () => {
+      if (!readShopper().isLoggedIn || (await askWishes())) removeCookie(WISH_OUTCOME_COOKIE)
+    }
+    void forget()
   }, [])
 }
 
