@@ -100,6 +100,21 @@ test('a page that is rendered per request overrides what the cookies say', () =>
   expect(html.dataset).toHaveProperty('login')
 })
 
+test.each([
+  ['a form that is posted leads away, to sign out perhaps', '<form method="post"></form>', false],
+  ['a form that a script answers leaves the page open', '<form method="post" data-answered></form>', true],
+  ['a form that closes a dialog leaves the page open', '<form method="dialog"></form>', true],
+])('whether the page follows a sign-out: %s', (_, markup, follows) => {
+  const element = document.createElement('div')
+  element.setAttribute(pageShopperAttributes.ownLogin, '')
+  run(PAGE_SHOPPER_SCRIPT, element)
+  element.innerHTML = markup
+  const form = element.querySelector('form')
+  if (form?.dataset['answered'] === '') form.addEventListener('submit', (event) => event.preventDefault())
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(html.dataset['login'] === '').toBe(follows)
+})
+
 describe('a page of a shopper that comes back from the browser’s cache', () => {
   const leave = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
   const comeBack = (persisted = true) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))

@@ -16,6 +16,11 @@ dataset['now'] = shopper.ownNow
 dataset['standing'] = shopper.ownStanding
 if (shopper.ownLogin !== undefined) dataset['login'] = ''
 
+// A form leads to the next page, and to sign out is one: from then on the page is not loaded again for who is here (`FollowSignOut`).
+addEventListener('submit', ({ defaultPrevented, target }) => {
+  if (!defaultPrevented && (target as Element).matches('[method=post]')) delete dataset['login']
+})
+
 const whoIsHere = () => String(document.cookie.match(SHOPPER_PATTERN))
 const rendered = whoIsHere()
 

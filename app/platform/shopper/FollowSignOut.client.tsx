@@ -12,7 +12,8 @@ export function FollowSignOut({ reload = loadAgain }: { reload?: () => void }) {
     let wasLoggedIn = readShopper().isLoggedIn
     return onShopperChange(() => {
       const { isLoggedIn } = readShopper()
-      // A page that opens after a sign-out may find the record of the shopper before, and has nothing of theirs in it.
+      // A page that opens after a sign-out may find the record of the shopper before, and has nothing of theirs in it. One whose own form signs out is being
+      // left already: loading it again would take the next page's place.
       const isPersonal = document.documentElement.dataset['login'] !== undefined
       if (wasLoggedIn && !isLoggedIn && isPersonal && !isBeingFilled()) reload()
       wasLoggedIn = isLoggedIn

@@ -13,6 +13,7 @@ const parts = [
 exports.appBootstrap = async (hydrate) => {
   for (const evaluate of parts) {
     await nextTask()
+    if (isCutShort()) return
     evaluate()
   }
   await nextTask()
@@ -27,4 +28,14 @@ function nextTask() {
     port1.start()
     port2.postMessage(undefined)
   })
+}
+
+/**
+ * A browser that leaves a page, or is told to stop, while the page is still arriving reads no further, and calls the document complete without ever having
+ * parsed it to its end. React would find no end of its data either, and show an error page until the next page comes. What is there works as it does
+ * without scripts.
+ */
+function isCutShort() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return document.readyState === 'complete' && navigation?.domContentLoadedEventStart === 0
 }

@@ -30,7 +30,10 @@ function runAt(module: string, file: string, onRequire: (path: string) => void =
 const ours = (module: string) => runAt(module, join(import.meta.dirname, replacedInBrowser[module] ?? replacedEverywhere[module] ?? ''))
 const framework = (module: string) => runAt(module, join(client, `${module}.js`))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('the replaced modules of the framework', () => {
   test.each(Object.keys({ ...replacedInBrowser, ...replacedEverywhere }))('%s exists in the framework and has a rule', (module) => {
@@ -66,6 +69,7 @@ describe('the replaced modules of the framework', () => {
 describe('the start of the framework', () => {
   test('evaluates each large part in a task of its own, then hydrates', async () => {
     vi.stubGlobal('window', {})
+    vi.stubGlobal('document', { readyState: 'loading' })
     const events: string[] = []
     const tick = () => {
       events.push('another task')
@@ -86,6 +90,26 @@ describe('the start of the framework', () => {
       'hydrate',
     ])
     for (const event of evaluated) expect(events[events.indexOf(event) - 1]).toBe('another task')
+  })
+
+  test('stops where the browser has stopped reading the page, and nowhere else', async () => {
+    vi.stubGlobal('window', {})
+    const partsWhere = async (readyState: string, domContentLoadedEventStart: number) => {
+      vi.stubGlobal('document', { readyState })
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ domContentLoadedEventStart } as PerformanceNavigationTiming])
+      const events: string[] = []
+      const start = runAt('app-bootstrap', join(import.meta.dirname, 'app-bootstrap.cjs'), (path) => events.push(path))
+      await start['appBootstrap']?.(() => events.push('hydrate'))
+      return events
+    }
+    expect(await partsWhere('complete', 0)).toEqual([])
+    for (const [state, parsed] of [
+      ['loading', 0],
+      ['interactive', 0],
+      ['interactive', 80],
+      ['complete', 80],
+    ] as const)
+      expect(await partsWhere(state, parsed)).toContain('hydrate')
   })
 
   test('evaluates nothing that the framework does not', () => {
