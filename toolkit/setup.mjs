@@ -81,7 +81,7 @@ export function runBin(name, args, options = {}) {
   return run(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
 }
 
-/** Hash of the content of files and folders, in a stable order. Leaves out generated and hidden folders. */
+/** Hash of the content of files and folders, in a stable order. Leaves out generated and hidden folders, and tests, which nothing is built from. */
 export function hashOf(paths, salt = '') {
   const hash = createHash('sha256').update(salt)
   const visit = (path) => {
@@ -92,7 +92,7 @@ export function hashOf(paths, salt = '') {
       return
     }
     for (const name of readdirSync(full).sort()) {
-      if (name === '__generated__' || name === 'node_modules' || name.startsWith('.')) continue
+      if (name === '__generated__' || name === 'node_modules' || name.startsWith('.') || /\.(test|spec)\.tsx?$/.test(name)) continue
       visit(join(path, name))
     }
   }
