@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const ROLL = 'basket-roll'
 
-/** Stops the amounts that roll as soon as they start, so that they can be looked at. `endRolling` lets them go on. */
+/**
+ * Keeps the amounts that roll at their first step, so that they can be looked at, until `endRolling`. A style does it: where the page is busy for as long as
+ * an amount rolls, a script would come when it is over.
+ */
 export async function holdRolling(page: Page): Promise<void> {
   await page.evaluate((name) => {
-    const hold = ({ animationName }: AnimationEvent) => {
-      if (animationName !== name) return
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === name) animation.pause()
-    }
-    document.addEventListener('animationstart', hold)
+    const held = new CSSStyleSheet()
+    held.replaceSync(`.${name} > span::before { animation-play-state: paused !important }`)
+    document.adoptedStyleSheets.push(held)
   }, ROLL)
 }
 
