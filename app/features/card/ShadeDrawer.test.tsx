@@ -110,7 +110,8 @@ test('groups shades by their undertone, and shows the active one', async () => {
 
   expect(within(await within(drawer).findByRole('group', { name: 'Cool undertone' })).getAllByRole('radio')).toHaveLength(1)
   expect(within(within(drawer).getByRole('group', { name: 'Warm undertone' })).getByRole('radio')).toBeChecked()
-  expect(scrolledTo).toEqual(['LIP-05'])
+  // An effect, which may run after the shades are drawn.
+  await waitFor(() => expect(scrolledTo).toEqual(['LIP-05']))
 })
 
 test('names the price by its label in the data [PRICE-02]', async () => {

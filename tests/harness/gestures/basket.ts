@@ -27,6 +27,13 @@ export const basketLines = (page: Page): Locator => page.getByRole('list', { nam
 /** The pricing summary of the basket page. */
 export const basketSummary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' })
 
+/** Follows the summary's link to the checkout. Scrolls first: the link moves as the header leaves, and a press that scrolls by itself would miss it. */
+export async function goToCheckout(page: Page): Promise<void> {
+  const link = basketSummary(page).getByRole('link', { name: 'Checkout securely' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+}
+
 /** The value of one line of the pricing summary, by label. */
 export function summaryLine(page: Page, label: string): Locator {
   return basketSummary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')

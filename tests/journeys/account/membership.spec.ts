@@ -32,6 +32,8 @@ test.describe('an annual member', () => {
     await expect(words).toBeHidden()
     await page.getByRole('radio', { name: 'Something else' }).press('Space')
     await words.fill('I am moving')
+    // The page is at a part of it, so the header that covers links goes once its script is there.
+    await expect(page.locator('html[data-header="away"]')).toBeAttached()
     await accessible()
     await goOn()
     await stepBegins('What would have kept you?')

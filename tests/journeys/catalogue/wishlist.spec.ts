@@ -3,21 +3,26 @@ import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
 import { wishlistButton, wishlistHolds, wishlistIsLoaded, wishToast } from '#tests/harness/gestures/wishlist.ts'
 
-test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
-  await page.goto('/shop/makeup?sort=rating')
-  await wishlistButton(page, 'Ribbon Satin Lipstick').click()
+test.describe('an account', () => {
+  // In a world of its own: an account keeps its wishlist.
+  test.use({ scenario: 'store=en-GB&shopper=guest' })
 
-  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/shop/makeup?sort=rating' })}`)
-  await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-annual-member').email)
-  await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
+    await page.goto('/shop/makeup?sort=rating')
+    await wishlistButton(page, 'Ribbon Satin Lipstick').click()
 
-  await expect(page).toHaveURL('/shop/makeup?sort=rating')
-  await expect(wishlistButton(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
-  await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'false')
-  await wishlistButton(page, 'Ribbon Satin Lipstick').click()
-  await wishlistHolds(page, 'OT-RSL-07', true)
-  await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/shop/makeup?sort=rating' })}`)
+    await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-annual-member').email)
+    await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+
+    await expect(page).toHaveURL('/shop/makeup?sort=rating')
+    await expect(wishlistButton(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
+    await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'false')
+    await wishlistButton(page, 'Ribbon Satin Lipstick').click()
+    await wishlistHolds(page, 'OT-RSL-07', true)
+    await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 test.describe('a member', () => {

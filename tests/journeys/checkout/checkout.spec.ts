@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { addToBasket, basketSummary } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketSummary, goToCheckout } from '#tests/harness/gestures/basket.ts'
 import { cardFrame, fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
@@ -253,7 +253,7 @@ test.describe('a guest without scripts', () => {
 
   test('comes from the bag to the payment, which says that a new card needs them', async ({ page }) => {
     await page.goto('/basket')
-    await basketSummary(page).getByRole('link', { name: 'Checkout securely' }).click()
+    await goToCheckout(page)
     await page.getByRole('textbox', { name: 'Email' }).first().fill('ada@example.com')
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
     await page.getByRole('textbox', { name: 'Last name' }).fill('Moor')

@@ -161,6 +161,7 @@ test.describe('the experiment on free delivery', () => {
     await expect(smallPrint(page)).toHaveCount(0)
     await page.reload()
     await expect(promise).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('experiment-exposures'))).toContain('free-shipping')
 
     // Another tab has its own session storage, and shares local storage.
     const later = await context.newPage()

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'compact/playwright'
 import { frontServer } from '#tests/journeys/measured/front-server.ts'
 
@@ -23,11 +24,46 @@ test('a page asks for its scripts when it has painted, to be compiled as they ar
   }
 })
 
+test('pictures of products below the first view are asked for when the page has painted, and their places are kept', async ({ page }) => {
+  await page.goto('/basket')
+  const row = page.getByRole('list', { name: 'Bestsellers' })
+  await row.scrollIntoViewIfNeeded()
+  const { painted, pictures } = await row.evaluate(async (list) => {
+    const shown = [...list.querySelectorAll<HTMLImageElement>('img[src*="/catalogue/"]')].slice(0, 2)
+    await Promise.all(shown.map((picture) => picture.decode()))
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      pictures: shown.map(({ currentSrc }) => performance.getEntriesByName(currentSrc)[0]?.startTime ?? Number.NaN),
+    }
+  })
+  expect(pictures).toHaveLength(2)
+  for (const asked of pictures) expect(asked).toBeGreaterThan(painted)
+
+  const card = row.getByRole('article').first()
+  const after = await card.boundingBox()
+  await page.evaluate(() => void (document.documentElement.dataset['unpainted'] = ''))
+  await expect(card.locator('img').first()).toBeHidden()
+  expect(await card.boundingBox()).toEqual(after)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures of products wait for nothing', async ({ page }) => {
+    await page.goto('/shop/makeup')
+    const picture = page.getByRole('main').locator('article img[loading=lazy]').last()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveJSProperty('complete', true)
+  })
+})
+
 test('nothing of a page is painted before the start of its content has come', async ({ page, baseURL }) => {
   const front = await frontServer(baseURL ?? '')
   const header = Promise.withResolvers<void>()
   const rest = Promise.withResolvers<void>()
-  front.partsOf = async function* partsOf(html) {
+  front.partsOf = async function* partsOf(pieces) {
+    const html = await text(pieces)
     const [inHeader, heading] = ['<nav aria-label="Main"', '<h1'].map((start) => html.indexOf(start))
     yield html.slice(0, inHeader)
     await header.promise
@@ -57,6 +93,59 @@ test('nothing of a page is painted before the start of its content has come', as
     await front.close()
   }
 })
+
+test.describe('a page that is left while it is still arriving', () => {
+  test.use({ scenario: 'store=en-GB&shopper=annual-member' })
+
+  test('is not taken over by its scripts, which would find no end of its data', async ({ page, baseURL }) => {
+    const front = await frontServer(baseURL ?? '')
+    const answer = Promise.withResolvers<void>()
+    const scripts = Promise.withResolvers<void>()
+    try {
+      front.partsOf = async function* (pieces) {
+        const html = await text(pieces)
+        const isBasket = html.includes('Your bag is empty')
+        if (!isBasket) await answer.promise
+        // All that is drawn, and enough of the data for React to begin.
+        yield isBasket ? html.slice(0, html.lastIndexOf('<script', html.lastIndexOf('self.__next_f'))) : html
+        await answer.promise
+      }
+      await page.route('**/_next/static/**/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.addInitScript(tellOfItself)
+      await page.goto(`${front.origin}/basket`, { waitUntil: 'commit' })
+      const left = page.waitForEvent('console', (message) => message.text() === 'The document is complete.')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click({ noWaitAfter: true })
+      // The browser reads no further, and shows the page until the next one comes.
+      await left
+      const run = page.waitForEvent('console', (message) => message.text().startsWith('The scripts have run'))
+      scripts.resolve()
+      expect((await run).text()).toBe('The scripts have run below Your bag is empty.')
+
+      answer.resolve()
+      await expect(page).toHaveURL(/\/contact$/)
+      await page.waitForFunction(() => window.ottilieHydrated)
+    } finally {
+      answer.resolve()
+      scripts.resolve()
+      await front.close()
+    }
+  })
+})
+
+/** Runs in the page, of which Playwright asks nothing while it is being left. */
+function tellOfItself(): void {
+  // oxlint-disable-next-line no-console -- the test listens to it
+  const tell = (what: string) => console.debug(what)
+  document.addEventListener('readystatechange', () => tell(`The document is ${document.readyState}.`))
+  const asking = setInterval(() => {
+    if (!('next' in globalThis)) return
+    clearInterval(asking)
+    requestIdleCallback(() => tell(`The scripts have run below ${document.querySelector('h1')?.textContent}.`), { timeout: 1_000 })
+  }, 20)
+}
 
 test('what is pressed before the scripts have arrived is answered by the browser, or as soon as they have @phone', async ({ page }) => {
   const held: (() => Promise<void>)[] = []

@@ -11,8 +11,8 @@ export type FrontServer = {
   addedToWorker: string
   /** Leaves out the content policy, so that nothing but the service worker can refuse a request. */
   withoutPolicy: boolean
-  /** The parts that a document is sent in; by default it is passed on as it comes. */
-  partsOf?: (html: string) => AsyncIterable<string>
+  /** The parts that a document is sent in, of the pieces that the shop sends; by default it is passed on as it comes. */
+  partsOf?: (html: Readable) => AsyncIterable<string>
   close: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function frontServer(shop: string): Promise<FrontServer> {
       answer.setHeaders(new Map(Object.entries(headers)))
       if (policy !== undefined && !withoutPolicy) answer.setHeader('content-security-policy', policy)
       if (isWorker) answer.end((await text(told)) + addedToWorker)
-      else if (isInParts) Readable.from(partsOf(await text(told))).pipe(answer)
+      else if (isInParts) Readable.from(partsOf(told.setEncoding('utf8'))).pipe(answer)
       else {
         if (length !== undefined) answer.setHeader('content-length', length)
         told.pipe(answer)

@@ -44,12 +44,22 @@ function onlyFor(operation: string, answer: (response: Response, request: Reques
   return async (response, request) => ((await request.clone().text()).includes(`query ${operation}`) ? answer(response, request) : response)
 }
 
-const never = ({ signal }: Request): Promise<never> =>
-  new Promise((_, fail) => {
-    // On a busy machine the time may be over before the request is here.
-    if (signal.aborted) fail(signal.reason as Error)
-    signal.addEventListener('abort', () => fail(signal.reason as Error))
-  })
+/** The requests that wait for their time to be over. A request that nothing holds is collected with what ends its signal, and waits for ever. */
+const waiting = new Set<Request>()
+
+async function never(request: Request): Promise<never> {
+  const { signal } = request
+  waiting.add(request)
+  try {
+    return await new Promise<never>((_, fail) => {
+      // On a busy machine the time may be over before the request is here.
+      if (signal.aborted) fail(signal.reason as Error)
+      signal.addEventListener('abort', () => fail(signal.reason as Error))
+    })
+  } finally {
+    waiting.delete(request)
+  }
+}
 
 /** The defects that the second server can have, by name. */
 export const defects = {
