@@ -90,8 +90,16 @@ type KnownBasket = {
 
 type BasketFact = 'hasOnlyVirtualProducts' | 'deliveryMethod' | 'deliveryMethodName'
 
+let timesBasketCame = 0
+
+/** How many baskets `rememberBasket` has had on this page: whoever has waited with an older one knows by it that a newer one has come. */
+export function basketsRemembered(): number {
+  return timesBasketCame
+}
+
 /** Stores the basket in the shopper's record, for every page. Does nothing in a session without a record. */
 export function rememberBasket({ count, hasMembershipInBag, update }: KnownBasket): void {
+  timesBasketCame += 1
   const known = readShopper()
   if (known.key === '') return
   const next = {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { isShopperUnknown, rememberBasket } from '#app/platform/shopper/shopper-record.ts'
+import { basketsRemembered, isShopperUnknown, rememberBasket } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { noticeOfChange } from '../notices/failure-notice.ts'
 import type { BasketChange, BasketFailure } from '../store/basket-change.ts'
@@ -109,14 +109,17 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
   }
 }
 
-/** Stores the basket in the shopper's record. In a session without one the shopper is fetched first, once, together with the header. */
+/**
+ * Stores the basket in the shopper's record. In a session without one the shopper is fetched first, once, together with the header; a basket that a change
+ * has brought by then is newer.
+ */
 function remember(basket: BasketView): void {
-  if (!isShopperUnknown()) rememberBasket(basket)
-  else
-    void import('#app/platform/shopper/refresh-shopper.client.ts')
-      .then(({ refreshShopper }) => refreshShopper())
-      .then(() => rememberBasket(basket))
-      .catch(() => undefined)
+  if (!isShopperUnknown()) return rememberBasket(basket)
+  const before = basketsRemembered()
+  void import('#app/platform/shopper/refresh-shopper.client.ts')
+    .then(({ refreshShopper }) => refreshShopper())
+    .then(() => basketsRemembered() === before && rememberBasket(basket))
+    .catch(() => undefined)
 }
 
 /** Changes by other parts of the page that announce nothing themselves: products open the drawer, and a code that is applied is told at its field. */

@@ -4,14 +4,18 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { GUEST, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { GUEST, readShopper, rememberBasket, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import type { BasketChange } from '../store/basket-change.ts'
 import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { answer, holdBasket, standInStore } from '../testing/stand-in-store.ts'
 import { useBasket } from './use-basket.client.ts'
 
+const whenKnown = vi.fn<() => void>()
 vi.mock('#app/platform/shopper/refresh-shopper.client.ts', () => ({
-  refreshShopper: async () => saveShopper({ ...GUEST, basketCount: 0 }),
+  refreshShopper: async () => {
+    saveShopper({ ...GUEST, basketCount: 0 })
+    whenKnown()
+  },
 }))
 vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 
@@ -75,4 +79,16 @@ test.each(['with a record', 'without one yet'])('the page’s basket is in the s
   await vi.waitFor(() =>
     expect(readShopper()).toMatchObject({ hasMembershipInBag: true, basket: [{ id: line.id, type: 'membership' }], discounts: [] }),
   )
+})
+
+test('the basket that a change has brought while the shopper was asked for stays in the record', async () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  // A change waits for the same answer, and is told of it first.
+  whenKnown.mockImplementationOnce(() => rememberBasket(inBasket))
+  const none: [] = []
+  holdBasket(testBasket())
+  renderHook(() => useBasket(testBasket(), copy, none))
+  await vi.waitFor(() => expect(whenKnown).toHaveBeenCalled())
+  await act(async () => undefined)
+  expect(readShopper()).toMatchObject({ hasMembershipInBag: true, basket: [{ id: line.id }] })
 })
