@@ -30,6 +30,18 @@ test('detects the country once per tab', async () => {
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/viewer-country?locale=en-GB'])
 })
 
+test('a country that is told late is for the next page: by then the question would interrupt', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    now = 5001
+    return Response.json({ country: 'US' })
+  })
+  expect(await findSuggestion(stores.uk)).toBeUndefined()
+  expect(await findSuggestion(stores.uk)).toBe(stores.us)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 test.each([null, 7, undefined])('treats a country of %j as unknown and does not ask again', async (country) => {
   const asked = answerWith(country)
   expect(await findSuggestion(stores.uk)).toBeUndefined()

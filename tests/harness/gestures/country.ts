@@ -15,7 +15,7 @@ export async function keptChoice(context: BrowserContext): Promise<string | unde
   return (await context.cookies()).find(({ name }) => name === 'ottilie_STORE_PREFERENCE')?.value
 }
 
-/** Resolves once the page knows its visitor's country: advancing the clock before that would time out the request. */
+/** Resolves once the page knows its visitor's country: advancing the clock before that would make the answer late, or end the request. */
 export async function countryKnown(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('viewer-country-')))
 }
