@@ -66,7 +66,7 @@ type AskedPayment = { payee: string; amount: string; left: number; language: str
 export function actionPage(kind: PaymentActionKind, { payee, amount, left, language }: AskedPayment): string {
   const { provider, heading, text, answers } = words[kind]
   const buttons = [...answers, [LEAVE, 'Go back to the shop without an answer'] as const].map(
-    ([answer, label], at) => `<button type="button"${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
+    ([answer, label], at) => `<button type="button"${at === 0 ? ' class="main"' : ''} data-answer="${answer}" disabled>${label}</button>`,
   )
   const body = `<header class="provider">${provider}</header><main><h1 tabindex="-1">${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p><p><button type="button" id="more" hidden>Take more time</button></p></main>`
   return providerPage({
@@ -133,7 +133,10 @@ export function actionScript(): void {
       say('More time could not be asked for. Try again.')
     }
   }
-  for (const button of buttons) button.addEventListener('click', () => void send(button.dataset['answer'] ?? ''))
+  for (const button of buttons) {
+    button.addEventListener('click', () => void send(button.dataset['answer'] ?? ''))
+    button.disabled = false
+  }
   more?.addEventListener('click', () => void takeTime())
   warnIn(Number(document.documentElement.dataset['warning']))
 }

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
-/** The provider's fields of a new card. */
-export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]')
+/** The provider's fields of a new card, once their script answers: before, a card that is sent is refused as incomplete. */
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"][data-ready]')
 
 /** The button that pays, with what it takes. */
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay [£$]/ })

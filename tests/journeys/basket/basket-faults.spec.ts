@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import {
   basketDrawer,
@@ -14,12 +15,18 @@ import { holdOperation, operationSent } from '#tests/harness/gestures/hold.ts'
  */
 
 /** The changes that wait in the browser to be sent. */
-const waitingChanges = (page: import('@playwright/test').Page): Promise<string> =>
+const waitingChanges = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .flatMap(([key, value]) => (key.startsWith('basket-change:') ? [value] : []))
       .join(),
   )
+
+/** Waits until the page has all its scripts. They are asked for after the first paint: a network that is quiet before says nothing. */
+async function scriptsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.ottilieHydrated)
+  await page.waitForLoadState('networkidle')
+}
 
 /** The quantity of the basket's only line on the server, whatever the page shows. */
 async function quantityOnServer(world: { inspect: () => Promise<{ basket: Readonly<Record<string, unknown>> }> }): Promise<unknown> {
@@ -49,7 +56,7 @@ test.describe('a bag with one lipstick', () => {
       await expect(quantity(page)).toHaveValue('1')
       const price = (await lines(page).first().getByText(/^£/).last().innerText()).trim()
       // A page whose scripts have not loaded cannot show a message.
-      await page.waitForLoadState('networkidle')
+      await scriptsAreThere(page)
       await context.setOffline(true)
       await expect(page.getByRole('main').getByText("You're offline.")).toBeVisible()
       await increase(page).click()
@@ -67,7 +74,7 @@ test.describe('a bag with one lipstick', () => {
 
     test('what is pressed without a network is made by the next page that has one, once', async ({ page, context, journal }) => {
       await page.goto('/products/satin-lip-balm')
-      await page.waitForLoadState('networkidle')
+      await scriptsAreThere(page)
       await context.setOffline(true)
       await addButton(page).click()
       await expect(basketDrawer(page).getByText("You're offline.").first()).toBeVisible()
@@ -101,7 +108,7 @@ test.describe('a bag with one lipstick', () => {
 
   test('what is added while the code that sends it is still on its way is in the bag of the next page', async ({ page, journal }) => {
     await page.goto('/products/satin-lip-balm')
-    await page.waitForLoadState('networkidle')
+    await scriptsAreThere(page)
     let isLeft = false
     await page.route('**/_next/static/**', async (route) => {
       if (isLeft) await route.continue()

@@ -37,7 +37,7 @@ test.describe('a guest in the UK, by keyboard alone', () => {
     await expect(card.getByRole('heading', { name: 'Annual Membership is in your bag' })).toBeVisible()
     await expect(card).toContainText(/£49\.00 a year\. You save £\d+\.\d\d on this order\./)
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
-    expect(await journeyCookie(context)).toBe('0')
+    await expect.poll(() => journeyCookie(context)).toBe('0')
     const line = { variantId: null, variantSku: null, membershipId: '610501', quantity: 1, type: 'membership', origin: 'user' }
     await journal.expectCalled('addBasketItems', {
       items: [line],

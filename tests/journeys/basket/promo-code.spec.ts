@@ -2,7 +2,7 @@ import { expect, test } from 'compact/playwright'
 import { summaryLine } from '#tests/harness/gestures/basket.ts'
 import { hydrated } from '#tests/harness/gestures/form.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
-import { promoBox, promoField, removeCode } from '#tests/harness/gestures/promo-code.ts'
+import { pressRemoveCode, promoBox, promoField, removeCode } from '#tests/harness/gestures/promo-code.ts'
 
 test.describe('in the UK, by keyboard alone', () => {
   test.use({ scenario: 'basket=two-items&flag.disable-promotional-banner=1' })
@@ -64,7 +64,7 @@ test.describe('in the US', () => {
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
     await expect(promoBox(page).getByText("HELLO20: This code can't be combined with another.", { exact: true })).toBeVisible()
     await accessible()
-    await removeCode(page, 'GLOW10').click()
+    await pressRemoveCode(page, 'GLOW10')
     await expect(promoBox(page).getByText('HELLO20 code activated', { exact: true })).toBeVisible()
     await expect(summaryLine(page, 'Promo Code HELLO20')).toHaveText(/^−\$\d/)
   })
@@ -115,7 +115,7 @@ test.describe('while codes cannot be had', () => {
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
 
     await faults.set('removeDiscountCode;status=503')
-    await removeCode(page, 'GLOW10').click()
+    await pressRemoveCode(page, 'GLOW10')
     await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
   })
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await promoField(page).fill('GLOW10')
     await promoField(page).press('Enter')
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
-    await removeCode(page, 'GLOW10').click()
+    await pressRemoveCode(page, 'GLOW10')
     await expect(promoBox(page).getByRole('listitem')).toHaveCount(0)
     await expect(page).toHaveURL(/\/basket$/)
   })
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     await promoField(page).press('Enter')
     await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoField(page)).toHaveValue('SHIPFREE')
-    await removeCode(page, 'GLOW10').click()
+    await pressRemoveCode(page, 'GLOW10')
     await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoField(page)).toHaveValue('')
   })

@@ -219,9 +219,16 @@ test.describe('a member in the US on a phone', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('awc'))).toBe('10921_1772445600_2f6c')
     await page.getByRole('radio', { name: /^New card/ }).check()
     await fillCard(page, '4000000000000036')
+    // The page asks whether the outcome is known, and is loaded again once it is: not before it has been looked at.
+    const looked = Promise.withResolvers<void>()
+    await page.route('**/checkout/return*', async (route) => {
+      if (route.request().resourceType() === 'fetch') await looked.promise
+      await route.continue()
+    })
     await payButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'We’re checking your payment' })).toBeVisible()
     await accessible()
+    looked.resolve()
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 30_000 })
   })
 })

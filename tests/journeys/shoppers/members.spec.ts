@@ -2,6 +2,7 @@ import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
+import { wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 
 const guestUser = {
   basket: [],
@@ -90,6 +91,8 @@ for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-m
     await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
     await page.goto(`${prefix}/login`)
     await expect(page.getByText(`You're logged in as ${shopper.firstName}.`)).toBeVisible()
+    // Asked for after the sign-out, it would be refused.
+    await wishlistIsLoaded(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()
