@@ -18,6 +18,8 @@ test('the menu of narrow screens opens and closes by keyboard, and gives the foc
 
 test('every stop of the Tab key on a product page is visible and shows that it has the focus', async ({ page }) => {
   await page.goto('/products/ribbon-satin-lipstick')
+  // Hydration takes the focus from what it hides.
+  await page.waitForFunction(() => window.ottilieHydrated)
   const seen = new Set<string>()
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')

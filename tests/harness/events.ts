@@ -31,8 +31,8 @@ export type EventsControl = {
   expectAsIn: (file: unknown, within?: { timeout: number }) => Promise<void>
 }
 
-/** An event waits up to 10 s for others of its batch, milliseconds. */
-const PATIENCE = 15_000
+/** How long an event may take to come, milliseconds: measuring begins when the page is idle, and an event waits up to 10 s for others of its batch. */
+const PATIENCE = 30_000
 
 /** The events in a session's journal. */
 export function eventsControl(journal: JournalControl): EventsControl {

@@ -19,6 +19,9 @@ export type JournalControl = {
   clear: () => Promise<void>
 }
 
+/** How long a call may take to come, milliseconds. A form that is pressed before its page has hydrated is held for up to 10 s. */
+const PATIENCE = 20_000
+
 /** The journal of a session. */
 export function journalControl(client: ControlClient, id: string): JournalControl {
   const path = `${sessionPath(id)}/journal`
@@ -31,8 +34,8 @@ export function journalControl(client: ControlClient, id: string): JournalContro
   }
   return {
     entries: async (operation) => (await read()).filter((entry) => operation === undefined || entry.operation === operation),
-    expectCalled: (operation, variables, within) =>
-      awaitCall({ read, follow }, { key: id, operation, expected: variables, ...(within && { within: within.timeout }) }),
+    expectCalled: (operation, variables, within = { timeout: PATIENCE }) =>
+      awaitCall({ read, follow }, { key: id, operation, expected: variables, within: within.timeout }),
     expectNotCalled: async (operation, variables) => {
       const found = matchCall(await read(), operation, variables)
       if (found) throw new Error(`Expected no call of ${operation}, and number ${found.number} is one: ${JSON.stringify(found.variables)}`)

@@ -7,6 +7,8 @@ export function wishlistButton(page: Page, name: string): Locator {
 
 /** Waits until the page has hydrated and loaded the wishlist: an earlier press is posted without scripts. */
 export async function wishlistIsLoaded(page: Page): Promise<void> {
+  // The browser may have the wishlist from the page before.
+  await page.waitForFunction(() => window.ottilieHydrated)
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').wishlist)).toBeDefined()
 }
 

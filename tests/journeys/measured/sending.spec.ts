@@ -14,7 +14,10 @@ const slugsOf = ({ variables }: Pick<AskedEvent, 'variables'>) => (variables['pr
 
 /** Stops the page's clock, which then goes by the test alone. Gives the time at which it stands. */
 async function stopClock(page: Page): Promise<number> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  // What the page still waits for would be given up by a clock that runs on.
+  await page.waitForLoadState('networkidle')
+  // A moment that a busy machine has passed meanwhile is refused.
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass()
   return page.evaluate(() => Date.now())
 }
 
@@ -56,6 +59,7 @@ test('products leave with the tenth and 10,000 ms after the first, cards 1,000 m
     await measured
     // Three rows show four cards each. All but nine stay out of sight.
     const hidden = page.getByRole('main').locator('ul[id]').nth(2).locator('> li')
+    await expect(hidden).toHaveCount(4)
     await hidden.evaluateAll((cards) => cards.slice(1).forEach((card) => ((card as HTMLElement).style.display = 'none')))
     const showCard = async (at: number) => {
       await hidden.nth(at).evaluate((card) => card.style.removeProperty('display'))
@@ -193,6 +197,7 @@ test('products leave with the tenth and 10,000 ms after the first, cards 1,000 m
         return depths()
       })
       .toContain(25)
+    await events.expectSent('Page Element Viewed', { percent: 25 })
     await stopClock(page)
     const before = depths()
     expect(before).not.toContain(100)

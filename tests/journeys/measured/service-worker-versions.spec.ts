@@ -8,9 +8,11 @@ import { countingServer, type FrontServer, frontServer } from './front-server.ts
 type Page = import('@playwright/test').Page
 
 const test = shopTest.extend<{ front: FrontServer }>({
-  front: async ({ baseURL }, use) => {
+  front: async ({ baseURL, context }, use) => {
     const front = await frontServer(baseURL ?? '')
     await use(front)
+    // What they still ask for would find no server.
+    await Promise.all(context.pages().map((page) => page.close()))
     await front.close()
   },
 })
@@ -42,7 +44,7 @@ test('a new worker takes over at the next navigation, and a page that is open go
   await page.goto(front.origin)
   await isControlled(page)
   await page.goto(`${front.origin}/shop/makeup`)
-  expect(await versionOf(page)).toBe('first')
+  await expect.poll(() => versionOf(page)).toBe('first')
   // It is lost if the page is loaded again.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -50,7 +52,10 @@ test('a new worker takes over at the next navigation, and a page that is open go
   const next = await context.newPage()
   await next.goto(`${front.origin}/shop/skincare`)
   // What the pages ask for would fail with the worker that the test stops.
-  for (const open of [page, next]) await open.waitForLoadState('networkidle')
+  for (const open of [page, next]) {
+    await open.waitForFunction(() => window.ottilieHydrated)
+    await open.waitForLoadState('networkidle')
+  }
   // The browser looks for a new worker some time after a navigation, and activates it once the old one is idle: at most minutes later. The test asks it to look,
   // and stops the old one, as the browser does with what is idle.
   const browser = await context.newCDPSession(next)
@@ -65,7 +70,7 @@ test('a new worker takes over at the next navigation, and a page that is open go
 
   await openSearch(page)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  expect(await versionOf(page)).toBe('second')
+  await expect.poll(() => versionOf(page)).toBe('second')
   await page.goto(`${front.origin}/products/ribbon-satin-lipstick`)
   await expect(page.getByRole('heading', { level: 1, name: /Ribbon Satin Lipstick/ })).toBeVisible()
 })

@@ -91,8 +91,9 @@ for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-m
     await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
     await page.goto(`${prefix}/login`)
     await expect(page.getByText(`You're logged in as ${shopper.firstName}.`)).toBeVisible()
-    // Asked for after the sign-out, it would be refused.
+    // What is asked for a member would be refused after the sign-out.
     await wishlistIsLoaded(page)
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()

@@ -34,6 +34,8 @@ test.describe('a name that nobody knows', () => {
 const CONFIG = `import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['json', { outputFile: 'report.json' }]],
   use: {
     baseURL: process.env.SHOP_URL,

@@ -11,11 +11,12 @@ export function useMeasured<Report>(
   load: (signal: AbortSignal) => Promise<TimedReport<Report>>,
 ): [LoadState<TimedReport<Report>>, () => void] {
   const [answer, again] = useLoaded(key, load)
-  const isMeasuring = answer.value?.state === 'measuring'
+  // Asked again while an answer is on its way, it would be given up: one that takes longer than the interval would never come.
+  const isNext = answer.value?.state === 'measuring' && !answer.isLoading
   useEffect(() => {
-    if (!isMeasuring) return
-    const timer = window.setInterval(again, PATIENCE)
-    return () => window.clearInterval(timer)
-  }, [isMeasuring, again])
+    if (!isNext) return
+    const timer = window.setTimeout(again, PATIENCE)
+    return () => window.clearTimeout(timer)
+  }, [isNext, again])
   return [answer, again]
 }
