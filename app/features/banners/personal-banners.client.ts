@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import { readShopper, saveShopper, sessionKey } from '#app/platform/shopper/shopper-record.ts'
+import { carryShopperOver, sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import type { BannersView } from './banners-view.ts'
 
 /** The visitor's own banners; null if they failed to load. */
@@ -26,7 +26,7 @@ export function usePersonalBanners(): BannersView | null | undefined {
 
 /** Loads the visitor's own banners once per page from `address`. A failure leaves the page as it is and logs a warning. */
 export function askBanners(address: string): Promise<void> {
-  const before = readShopper()
+  const key = sessionKey()
   asking ??= fetch(address, { credentials: 'same-origin' })
     .then((answer) => answer.json())
     .then((answer: unknown) => tell(bannersIn(answer)))
@@ -34,10 +34,8 @@ export function askBanners(address: string): Promise<void> {
       warnLeftOut('banners', error)
       tell(null)
     })
-    // Refreshing the session changes its key but not the shopper.
-    .then(() => {
-      if (before.key !== '' && before.key !== sessionKey()) saveShopper(before)
-    })
+    // The answer may refresh the session.
+    .then(() => carryShopperOver(key))
   return asking
 }
 

@@ -33,11 +33,13 @@ export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerP
   const [state, setState] = useState<ShadesState>()
   const [askedSku, setAskedSku] = useState<string>()
   const openedAt = useRef(0)
-  const pressedAt = useRef(0)
+  // Of the last press beside the drawer since it opened: when it was made, which a busy page is told of later.
+  const pressedAt = useRef(Number.NaN)
   useEffect(() => {
     const stopListening = onEarlySubmissions(CHOOSE_SHADE_FORM, (forms) => {
       const form = forms.at(-1)
       openedAt.current = performance.now()
+      pressedAt.current = Number.NaN
       if (form) load(shadesRequestOf(form), setState)
     })
     const stopWatching = onIntent(CHOOSE_SHADE_FORM, () => {
@@ -45,9 +47,9 @@ export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerP
       import('./load-shades.client.ts').catch(() => undefined)
     })
     // A press beside the drawer targets the dialog, or the page while the dialog is drawn and not modal yet (decision 183).
-    const notePress = ({ target }: PointerEvent) => {
+    const notePress = ({ target, timeStamp }: PointerEvent) => {
       const drawer = document.getElementById(SHADE_DRAWER)
-      if (target === drawer || !(target instanceof Node && drawer?.contains(target))) pressedAt.current = performance.now()
+      if (target === drawer || !(target instanceof Node && drawer?.contains(target))) pressedAt.current = timeStamp
     }
     addEventListener('pointerdown', notePress)
     return () => {
@@ -68,8 +70,8 @@ export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerP
       closeLabel={copy.close}
       aria-busy={state?.status === 'loading' || undefined}
       onCancel={(event) => {
-        const isDoubleClick = pressedAt.current > openedAt.current && pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
-        pressedAt.current = 0
+        const isDoubleClick = pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
+        pressedAt.current = Number.NaN
         if (isDoubleClick) event.preventDefault()
       }}
       footer={

@@ -105,7 +105,13 @@ function useMarkedHearts(): void {
       }
     }
     mark()
-    return onWishChange(mark)
+    // Parts of a page that are late come after it has hydrated, and before the end of the document.
+    document.addEventListener('DOMContentLoaded', mark)
+    const stopFollowing = onWishChange(mark)
+    return () => {
+      document.removeEventListener('DOMContentLoaded', mark)
+      stopFollowing()
+    }
   }, [])
 }
 

@@ -73,6 +73,10 @@ test('a heart in static markup shows what is on the wishlist, follows it, and is
   act(() => saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-06'] }))
   expect([pressed('Save Gloss'), pressed('Save Balm')]).toEqual(['false', 'true'])
 
+  page.insertAdjacentHTML('beforeend', renderToStaticMarkup(<CardHeart sku="LIP-06" label="Save Balm, which comes late" />))
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(pressed('Save Balm, which comes late')).toBe('true')
+
   await userEvent.click(screen.getByRole('button', { name: 'Save Gloss' }))
   expect(pressed('Save Gloss')).toBe('true')
   await waitFor(() => expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-05'))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onShopperChange, readShopper } from './shopper-record.ts'
+import { isShopperUnknown, onShopperChange, readShopper } from './shopper-record.ts'
 
 /**
  * Loads a page of a shopper's again when they sign out in another tab: it shows what is theirs. What somebody is typing stays; the next post of it asks to
@@ -9,7 +9,8 @@ import { onShopperChange, readShopper } from './shopper-record.ts'
  */
 export function FollowSignOut({ reload = loadAgain }: { reload?: () => void }) {
   useEffect(() => {
-    let wasLoggedIn = readShopper().isLoggedIn
+    // Whoever signs out before the page's scripts are there leaves no record of a shopper: the page asks who is here.
+    let wasLoggedIn = readShopper().isLoggedIn || isShopperUnknown()
     return onShopperChange(() => {
       const { isLoggedIn } = readShopper()
       // A page that opens after a sign-out may find the record of the shopper before, and has nothing of theirs in it. One whose own form signs out is being

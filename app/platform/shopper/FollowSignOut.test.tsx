@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FollowSignOut } from './FollowSignOut.client.tsx'
 import { GUEST, saveShopper } from './shopper-record.ts'
 
 const reload = vi.fn()
+
+afterEach(cleanup)
 
 beforeEach(() => {
   reload.mockReset()
@@ -20,6 +22,14 @@ function signOutElsewhere() {
 test('a page of a shopper’s is loaded again when they sign out elsewhere', () => {
   render(<FollowSignOut reload={reload} />)
   signOutElsewhere()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page of a shopper’s whose scripts come after the sign-out is loaded again once it is told that nobody is here', () => {
+  localStorage.clear()
+  render(<FollowSignOut reload={reload} />)
+  expect(reload).not.toHaveBeenCalled()
+  saveShopper(GUEST)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

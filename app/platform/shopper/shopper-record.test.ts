@@ -4,6 +4,7 @@ import { writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { guestUser } from './guest-user.ts'
 import {
+  carryShopperOver,
   forgetShopper,
   GUEST,
   isShopperUnknown,
@@ -255,4 +256,17 @@ test('what the basket says is stored only when it differs [USER-09, USER-11]', (
   expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: true })
   expect(heard).toHaveBeenCalledTimes(2)
   stop()
+})
+
+test('what has changed while a session was refreshed is kept under its new key; nothing is made of a session without a record', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  const former = 'abc'
+  saveShopper({ ...member, basketCount: 4 })
+  document.cookie = 'ottilie-session-key=def; path=/'
+  expect(isShopperUnknown()).toBe(true)
+  carryShopperOver('another')
+  expect(isShopperUnknown()).toBe(true)
+  carryShopperOver(former)
+  expect(readShopper()).toMatchObject({ key: 'def', id: member.id, basketCount: 4 })
 })

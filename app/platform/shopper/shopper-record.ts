@@ -78,6 +78,12 @@ export function saveShopper(record: Omit<StoredShopper, 'key'> & Partial<User>):
   dispatchEvent(new Event(CHANGED))
 }
 
+/** Keeps what is stored of the shopper of a session that has another key by now: refreshing a session changes its key but not the shopper. */
+export function carryShopperOver(formerKey: string): void {
+  const stored = recordOf(formerKey)
+  if (stored.key !== '' && formerKey !== sessionKey()) saveShopper(stored)
+}
+
 /** The basket as every page may need it. */
 type KnownBasket = {
   count: number

@@ -2,9 +2,11 @@ import { compose, expect, test } from 'compact/playwright'
 import { orderHistory } from '#fixtures/orders/history.ts'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, basketDrawer } from '#tests/harness/gestures/basket.ts'
+import { countryKnown } from '#tests/harness/gestures/country.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { holdOperation, operationSent } from '#tests/harness/gestures/hold.ts'
-import { logIn } from '#tests/harness/gestures/session.ts'
+import { logIn, logOut } from '#tests/harness/gestures/session.ts'
+import { wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 import { frontServer } from '#tests/journeys/measured/front-server.ts'
 
 test.describe('a member with orders', () => {
@@ -30,7 +32,7 @@ test.describe('a member with orders', () => {
   })
 
   test('reads "Loading..." while the page is late, and then the page [ACCOUNT-26]', async ({ page, baseURL, faults }) => {
-    await faults.set('getOrders;latency=3000')
+    await faults.set('getOrders;latency=10000')
     const front = await frontServer(baseURL ?? '')
     const seen = Promise.withResolvers<void>()
     // What the shop sends while the orders are late stays until it has been seen. On a busy machine the orders may be read in one piece with it.
@@ -51,6 +53,8 @@ test.describe('a member with orders', () => {
       await expect(page.getByText('Loading...')).toBeHidden()
     } finally {
       seen.resolve()
+      // What the page still asks for would find no server.
+      await page.goto('about:blank')
       await front.close()
     }
   })
@@ -68,8 +72,10 @@ test.describe('a member with orders', () => {
 test.describe('without scripts', () => {
   test.use({ scenario: compose({ store: 'en-GB', shopper: 'annual-member' }), javaScriptEnabled: false })
 
-  test('an address is added, removed and put back [ROUTE-49]', async ({ page }) => {
+  test('an address is added, removed and put back, though the page is late [ROUTE-49]', async ({ page, faults }) => {
+    await faults.set('getAddressBook;latency=1500;nth=1')
     await page.goto('/account/address-book?edit=new')
+    await expect(page.getByText('Loading...')).toBeHidden()
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Moor')
     await page.getByLabel('Address line 1').fill('12 Analytical Row')
@@ -101,13 +107,14 @@ test.describe('another email address', () => {
     await expect(page.locator('#account-notification')).toContainText('Check your email')
     const [mail] = (await world.inspect()).sentMails
     expect(mail).toMatchObject({ to: 'moved@example.com', purpose: 'email' })
+    await page.waitForLoadState()
     await page.goto(mail?.link ?? '')
     await accessible()
     await page.getByRole('button', { name: 'Use the new email' }).click()
     await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+    await page.waitForLoadState()
 
-    await page.goto('/login')
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await logOut(page)
     await logIn(page, { email: 'moved@example.com', password: shopperPassword })
   })
 })
@@ -141,8 +148,8 @@ test('of two shoppers in one browser, the second sees nothing of the first, also
     expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, expect.stringMatching(/private.*no-store/)])
   }
   await expect(page.getByLabel('First name')).toHaveValue('Annika')
-  await page.goto('/login')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForLoadState()
+  await logOut(page)
   await page.goto('/account/profile')
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/account/profile' })}`)
   await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-plus-member').email)
@@ -154,6 +161,7 @@ test('of two shoppers in one browser, the second sees nothing of the first, also
   const second = await opened()
   await page.evaluate(() => history.go(-3))
   await expect.poll(() => opened().catch(() => second)).not.toBe(second)
+  await page.waitForLoadState()
   await expect(page.locator('body')).not.toContainText('annual-member.uk@example.com')
   await page.goto('/account/profile')
   await expect(page.getByLabel('First name')).toHaveValue('Priya')
@@ -168,6 +176,8 @@ test('a shopper’s page follows a sign-out in another tab, and the page to log 
   await expect(page.getByLabel('First name')).toHaveValue('Annika')
   const record = () => page.evaluate(() => localStorage.getItem('user') ?? '')
   await expect.poll(record).toContain('"isLoggedIn":true')
+  await wishlistIsLoaded(page)
+  await page.waitForLoadState('networkidle')
   const [told, cookies] = [await record(), await context.cookies()]
   const other = await context.newPage()
   await other.goto('/login')
@@ -194,6 +204,7 @@ test.describe('a member whose page still asks who is here', () => {
   test('signs out and lands on the home page, though the answer comes first and says that nobody is', async ({ page }) => {
     await page.goto('/account')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user') ?? '')).toContain('"isLoggedIn":true')
+    await wishlistIsLoaded(page)
     // As after an order in another browser: the next page asks again.
     await page.evaluate(() =>
       localStorage.setItem('user', (localStorage.getItem('user') ?? '').replace('"basketCount":0', '"basketCount":1')),
@@ -249,7 +260,11 @@ test.describe('a member', () => {
       page.waitForResponse((answer) => `${answer.url()} ${answer.request().postData()}`.includes(words)),
     )
     await page.goto('/account')
-    await Promise.all(kept)
+    await Promise.all((await Promise.all(kept)).map((answer) => answer.finished()))
+    // The network has an answer before the page keeps it.
+    await wishlistIsLoaded(page)
+    await countryKnown(page)
+    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
     for (const path of accountPaths.filter((each) => !each.endsWith('update-payment-details'))) {

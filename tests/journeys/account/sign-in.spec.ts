@@ -2,6 +2,7 @@ import { compose, expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
+import { wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 
 test.describe('where one signs in step by step', () => {
   test.use({ scenario: compose({ store: 'en-GB', shopper: 'guest', flags: { 'progressive-login': '1' } }) })
@@ -23,6 +24,7 @@ test.describe('where one signs in step by step', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/register\?redirectTo=/)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com')
+    await page.waitForLoadState()
 
     await page.goBack()
     await scriptedForm(page, 'sign-in')
@@ -64,6 +66,7 @@ test.describe('somebody who forgot the password', () => {
       await page.getByLabel('New password').fill('river copper lantern')
       await page.getByRole('button', { name: 'Save password' }).click()
       if (attempt === 'first') await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+      await page.waitForLoadState()
     }
     await expect(faults).toContainText('This link was already used, or a newer one was sent.')
     await expect(faults.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password')
@@ -77,6 +80,8 @@ test('signing out in one tab reaches a page of the shopper’s in another', asyn
   await page.goto('/account/wishlist')
   await expect(page.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Profile/ })).toBeVisible()
+  await wishlistIsLoaded(page)
+  await page.waitForLoadState('networkidle')
   const other = await context.newPage()
   await other.goto('/login')
   await other.getByRole('button', { name: 'Sign out' }).click()

@@ -4,8 +4,7 @@ import { addToBasket, basketDrawer, basketLines, goToCheckout, summaryLine } fro
 import { fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
 import { scriptedForm } from '#tests/harness/gestures/form.ts'
 import { topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
-import { logIn } from '#tests/harness/gestures/session.ts'
-import { wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
+import { logIn, logOut } from '#tests/harness/gestures/session.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 
 /** Above the free trials. */
@@ -25,6 +24,7 @@ test('a guest compares the plans, puts one into the bag in one press, and has bo
   await page.getByRole('button', { name: 'Add Annual Membership' }).click()
   await expect(page).toHaveURL(/\/basket$/)
   await expect(summaryLine(page, "Member's discount")).toBeVisible()
+  await page.waitForLoadState()
   await page.goto('/join')
   await expect(page.getByText('Annual Membership is in your bag')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Review bag & checkout' }).click()
@@ -79,6 +79,7 @@ test.describe('a gift membership', () => {
     await page.getByRole('button', { name: 'Add to bag' }).click()
     const faults = page.getByRole('group', { name: 'Check these and try again' })
     await expect(faults).toBeFocused()
+    await page.waitForLoadState()
     // Side by side in one line, though one of the two has a hint.
     expect(await topInWindow(page.getByLabel('Their name'))).toBe(await topInWindow(page.getByLabel('Their email')))
     await accessible()
@@ -88,6 +89,7 @@ test.describe('a gift membership', () => {
     await page.getByRole('button', { name: 'Add to bag' }).click()
     await expect(page).toHaveURL(/\/basket$/)
     await expect(page.getByRole('main').getByText('For June')).toBeVisible()
+    await page.waitForLoadState()
 
     await page.goto('/checkout')
     await paymentIsLive(page)
@@ -96,11 +98,8 @@ test.describe('a gift membership', () => {
 
     const [mail] = (await world.inspect()).sentMails
     expect(mail).toMatchObject({ purpose: 'gift', to: june.email, gift: { recipientName: 'June', message: 'Happy birthday' } })
-    await page.goto('/login')
-    // Whoever signs out before is refused the wishlist that the page has asked for.
-    await wishlistIsLoaded(page)
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/')
+    await page.waitForLoadState()
+    await logOut(page)
     await logIn(page, { email: june.email, password: shopperPassword })
     await page.goto(mail?.link ?? '')
     await page.getByRole('button', { name: 'Redeem the gift' }).click()
@@ -117,6 +116,7 @@ async function finishQuiz(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const finish = main.getByRole('button', { name: 'See my routine' })
   const answer = async () => {
+    await page.waitForLoadState()
     for (const group of await main.getByRole('group').all()) await group.getByRole('radio').or(group.getByRole('checkbox')).first().check()
   }
   while ((await finish.count()) === 0) {

@@ -17,7 +17,10 @@ export function NotificationArea() {
     if (number === undefined) return
     area.current?.scrollIntoView({ block: 'start' })
     // What is there when the page loads is not announced by itself. Where what had the focus is gone, the focus goes on from here.
-    if (number === 0 || document.activeElement === document.body) area.current?.focus({ preventScroll: true })
+    // A control that was hidden just now keeps the focus until the browser draws the page again.
+    const { activeElement } = document
+    const isGone = activeElement === document.body || activeElement?.checkVisibility() === false
+    if (number === 0 || isGone) area.current?.focus({ preventScroll: true })
   }, [number])
   const handleClose = () => {
     dismiss()

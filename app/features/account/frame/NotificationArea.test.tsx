@@ -17,6 +17,8 @@ const scrolled = vi.fn()
 beforeEach(() => {
   scrolled.mockClear()
   Element.prototype.scrollIntoView = scrolled
+  // jsdom draws nothing.
+  Element.prototype.checkVisibility = () => true
 })
 
 /** A part of the page that notifies. */
@@ -54,6 +56,16 @@ test('a success that the page is rendered with is scrolled to and takes the focu
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   expect(scrolled).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toContainElement(screen.getByRole('status'))
+})
+
+test('what is told by a control that is hidden with it takes the focus, though the browser has not moved it yet', async () => {
+  show(error)
+  const control = screen.getByRole('button', { name: 'Do it' })
+  await userEvent.click(control)
+  expect(control).toHaveFocus()
+  control.checkVisibility = () => false
+  await userEvent.click(control)
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'))
 })
 
 test('it is closed, and the focus stays where it was', async () => {
