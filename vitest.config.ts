@@ -58,8 +58,11 @@ export default defineConfig({
     restoreMocks: true,
     // Both of two cores: the default leaves one to a watching editor.
     maxWorkers: '100%',
-    // Rules that hold for whatever comes are tried hundreds of times: on a busy machine that takes longer than the default of 5 s.
-    testTimeout: 20_000,
+    // Rules that hold for whatever comes are tried hundreds of times, and the first test of a worker loads what all of them use: on a busy machine either takes
+    // many times as long. A limit only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // A second try would hide a race.
     retry: 0,
   },

@@ -58,7 +58,7 @@ describe('what asks for too much is refused', () => {
     const { status, code, text, took } = await send({ body: query(document) })
     expect({ status, code }).toEqual({ status: 400, code: 'LIMIT_EXCEEDED' })
     expect(text.length).toBeLessThan(2000)
-    expect(took).toBeLessThan(1000)
+    expect(took).toBeLessThan(10_000)
   })
 
   test('fifty brackets and ten operations are not too much', async () => {

@@ -27,7 +27,7 @@ describe.each(storeKinds)('worlds in %s', (kind) => {
       }),
       { numRuns: 1, endOnFailure: true },
     )
-  }, 30_000)
+  })
 
   test('fifty changes of one session at once all take effect', async () => {
     const servers = await twoInstances(kind)

@@ -194,11 +194,12 @@ describe('what is deprecated', () => {
   })
 })
 
-it('the contract in this repository passes its own check, within three seconds of work', { timeout: 60_000 }, async () => {
+it('the contract in this repository passes its own check, within fifteen seconds of work', async () => {
   const begun = process.cpuUsage()
   const { parts } = await checkContract(PROJECT_ROOT)
   const { user, system } = process.cpuUsage(begun)
-  expect((user + system) / 1e6).toBeLessThan(3)
+  // Two on a fast machine. The same work is several times as many seconds on a slow one.
+  expect((user + system) / 1e6).toBeLessThan(15)
   expect(printParts(parts.filter(({ ok }) => !ok))).toBe('')
 })
 

@@ -36,7 +36,7 @@ async function project(draft: string) {
 }
 
 // The first agreement of a file loads the linter, and the machine may be busy.
-describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
+describe('a draft, as if it were the contract', () => {
   it('is checked: what it breaks fails, what it adds is told, and nothing of the tree is written', async () => {
     const { root, draft, read } = await project(DRAFT)
     const before = read('schema/query.graphql')
@@ -123,7 +123,7 @@ type Lost {
   })
 })
 
-it('that takes away what an operation asks for is told so, and no code is generated', { timeout: 60_000 }, async () => {
+it('that takes away what an operation asks for is told so, and no code is generated', async () => {
   const { root, draft } = await project('extend type User {\n  name: String! @remove\n}\n')
   await expect(draftCodegen(root, { draft, out: 'made' })).rejects.toThrow(
     /^operations\/account\/UserFields\.graphql:3 {2}Cannot query field "name" on type "User"\..* Write into the draft what it would ask instead\.$/,
@@ -131,7 +131,7 @@ it('that takes away what an operation asks for is told so, and no code is genera
   expect(existsSync(join(root, 'made'))).toBe(false)
 })
 
-describe('a draft at fault', { timeout: 60_000 }, () => {
+describe('a draft at fault', () => {
   it.each([
     ['a syntax error', 'extend type User {\n  taste Taste\n}', /taste\.graphql:2:9 {2}Syntax Error/],
     [

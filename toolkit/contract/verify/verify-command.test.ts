@@ -108,7 +108,7 @@ test('headers, a session and mutations that are typed reach the endpoint', async
   expect(new Set(sent)).toEqual(new Set(['login 7', 'getOrders 7', 'startAnonymousSession 7', 'addAddress 7']))
 })
 
-test('scenarios are played when they are asked for', { timeout: 60_000 }, async () => {
+test('scenarios are played when they are asked for', async () => {
   const mock = createTestServer()
   answer = async (request) => mock.fetch(request)
   try {

@@ -36,7 +36,7 @@ const changes = [
 ]
 
 describe('the mock server', () => {
-  test('keeps the contract in every operation, and its account is afterwards what it was', { timeout: 60_000 }, async () => {
+  test('keeps the contract in every operation, and its account is afterwards what it was', async () => {
     const { account, options } = accountOfMock()
     const before = await account()
     // Whoever logs out has no account to look at.
@@ -48,14 +48,14 @@ describe('the mock server', () => {
     })
     const { user, system } = process.cpuUsage(begun)
     // Of work, the mock server's own among it: how long that takes depends on what else a machine does.
-    expect((user + system) / 1e6).toBeLessThan(30)
+    expect((user + system) / 1e6).toBeLessThan(120)
     expect(found).toMatchObject({ findings: [], left: [], stopped: null })
     expect(found.operations.toSorted()).toEqual(only.toSorted())
     expect(found.remains.map(({ operation }) => operation)).toEqual(['addUserPrompt', 'requestAnniversaryReminder'])
     expect(await account()).toBe(before)
   })
 
-  test('has an order placed, read and cancelled where the basket is empty, and not otherwise', { timeout: 60_000 }, async () => {
+  test('has an order placed, read and cancelled where the basket is empty, and not otherwise', async () => {
     const ordered = async (selection: string) => {
       const { options } = accountOfMock(selection)
       const said: string[] = []
@@ -79,7 +79,7 @@ describe('the mock server', () => {
     })
   })
 
-  test('is asked as a guest too, in the forms that succeed, and a wrong answer there is found', { timeout: 60_000 }, async () => {
+  test('is asked as a guest too, in the forms that succeed, and a wrong answer there is found', async () => {
     const { options } = accountOfMock()
     const said: string[] = []
     const wrong = async (request: Request): Promise<Response> => {
@@ -111,7 +111,6 @@ describe('the mock server', () => {
 
   test.each(['getPlp', 'addBasketItems', 'addWishlistItemBySKU', 'editAddress'])(
     'is left as it was when the run is interrupted at %s',
-    { timeout: 60_000 },
     async (at) => {
       const { account, options } = accountOfMock()
       const before = await account()
@@ -165,7 +164,7 @@ function verifyTelling(tell: (query: string) => Promise<Response>, more: Partial
   return verifyEndpoint(secondContract, { url, fetch, wait: noWait, slowMs: 60_000, ...more })
 }
 
-describe('the schema that an endpoint tells', { timeout: 60_000 }, () => {
+describe('the schema that an endpoint tells', () => {
   const lost = {
     findings: [{ rule: 'schema', subject: 'Product.tagline', fault: expect.stringContaining("'tagline' was removed") as string }],
     stopped: null,
@@ -208,7 +207,7 @@ describe('the schema that an endpoint tells', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a server of another library', { timeout: 60_000 }, () => {
+describe('a server of another library', () => {
   test('that keeps the contract has no finding', async () => {
     expect(await verifySecond(1)).toMatchObject({ findings: [], stopped: null })
   })

@@ -49,7 +49,7 @@ function withoutNotices(text: string): string {
 }
 
 describe('scenarios that requests can bring about', () => {
-  test('are played on both, and an equal server has no difference', { timeout: 60_000 }, async () => {
+  test('are played on both, and an equal server has no difference', async () => {
     expect(playable.length).toBeGreaterThan(40)
     const found = await compared((text) => text)
     expect(found).toEqual({ played: playable.map(({ name }) => name), left: [], findings: [] })
@@ -109,7 +109,7 @@ describe('scenarios that requests can bring about', () => {
   })
 })
 
-describe('scenarios of shoppers with an account', { timeout: 60_000 }, () => {
+describe('scenarios of shoppers with an account', () => {
   const accounts: PlayingShopper[] = shoppers.map(({ email }) => ({ who: email, headers: {}, login: { email, password: shopperPassword } }))
   const names = ofShoppers.map(({ name }) => name)
 
@@ -225,7 +225,7 @@ function plusMember(): ToldAnswers {
   )
 }
 
-describe('a server of another library', { timeout: 60_000 }, () => {
+describe('a server of another library', () => {
   const mine = ofShoppers.filter(({ role, store }) => role === 'plus-member' && store === 'en-GB')
   const accounts = [{ who: SECOND_SHOPPER.email, headers: {}, login: SECOND_SHOPPER }]
   const secondFound = (defect?: Defect) => comparedAt(secondServer(1, defect, plusMember()), mine, { accounts })
