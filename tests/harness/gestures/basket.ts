@@ -29,6 +29,7 @@ export const basketSummary = (page: Page): Locator => page.getByRole('region', {
 
 /** Follows the summary's link to the checkout. Scrolls first: the link moves as the header leaves, and a press that scrolls by itself would miss it. */
 export async function goToCheckout(page: Page): Promise<void> {
+  await page.waitForLoadState()
   const link = basketSummary(page).getByRole('link', { name: 'Checkout securely' })
   await link.scrollIntoViewIfNeeded()
   await link.click()

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import {
   basketDrawer,
@@ -8,6 +7,8 @@ import {
 } from '#tests/harness/gestures/basket.ts'
 import { addButton, addedTitle } from '#tests/harness/gestures/basket-drawer.ts'
 import { holdOperation, operationSent } from '#tests/harness/gestures/hold.ts'
+
+type Page = import('@playwright/test').Page
 
 /*
  * Cases that need a browser: the network drops and returns, the page is left while a change is pending, and the message to the shopper.

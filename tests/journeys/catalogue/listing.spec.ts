@@ -87,6 +87,7 @@ test('a filter that is chosen before the scripts have loaded applies, and the wa
   scripts.resolve()
 
   await expect(page).toHaveURL(/filter=finish\./)
+  await page.waitForLoadState()
   await page.goBack()
   await expect(page).toHaveURL(/\/shop\/makeup$/)
   await expect(choice).not.toBeChecked()

@@ -81,9 +81,11 @@ for (const { type, side, scenario, prefix, clause } of [
       const section = page.getByRole('region', { name: row })
       const link = section.getByRole('link', { name: 'Everybody’s favourites' })
       await expect(link).toBeVisible()
-      const products = await section.getByRole('list', { name: row }).boundingBox()
-      const { y = Number.NaN } = (await link.boundingBox()) ?? {}
-      expect(y < (products?.y ?? Number.NaN)).toBe(side === 'above')
+      const isAbove = async () => {
+        const [products, place] = await Promise.all([section.getByRole('list', { name: row }).boundingBox(), link.boundingBox()])
+        return (place?.y ?? Number.NaN) < (products?.y ?? Number.NaN)
+      }
+      await expect.poll(isAbove).toBe(side === 'above')
       await link.click()
       await expect(page).toHaveURL(new RegExp(`\\d${prefix}/shop/bestsellers$`))
     })

@@ -1,6 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { addToBasket, basketDrawer, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { chooseShade } from '#tests/harness/gestures/shade.ts'
 
 /** An available shade other than the product page's initial one. */
 const shade = catalogue.products
@@ -40,8 +41,7 @@ for (const store of stores) {
 
         await expect(page.getByRole('heading', { level: 1, name: 'Ribbon Satin Lipstick' })).toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: store.symbol }).first()).toHaveText(store.typical)
-        // The radio lies under its swatch, which is what a pointer presses.
-        await page.getByRole('radio', { name: shade.name, exact: true }).check({ force: true })
+        await chooseShade(page, shade.name)
         await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
         await checkWithAxe()
         await addToBasket(page)
@@ -74,9 +74,7 @@ test('a shade that is chosen before the shop’s scripts have arrived stays chos
   })
   await page.goto('/products/ribbon-satin-lipstick', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: shade.name, exact: true })
-  // A shopper presses what they see. The press is forced, because the swatch covers its radio button, and so would not wait for the first frame.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await radio.check({ force: true })
+  await chooseShade(page, shade.name)
 
   isReleased = true
   await Promise.all(held.map((release) => release()))

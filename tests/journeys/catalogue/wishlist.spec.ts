@@ -132,6 +132,7 @@ test.describe('the page of the wishlist', () => {
     await faults.clear()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(products).toHaveCount(2)
+    await page.waitForLoadState()
 
     await world.patch({ account: { wishes: [] } })
     await page.reload()

@@ -1,8 +1,9 @@
-import type { Request } from '@playwright/test'
 import { compose, expect, test } from 'compact/playwright'
 import { addToBasket, basketLines, reviewBasket } from '#tests/harness/gestures/basket.ts'
 import { wishlistButton, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 import { askedEvents, seenByNow, show, slugOfCard } from './seen-cards.ts'
+
+type Request = import('@playwright/test').Request
 
 const slugs = (events: readonly { variables: Readonly<Record<string, unknown>> }[]) =>
   events.flatMap(({ variables }) => (variables['products'] as { slug: string }[]).map(({ slug }) => slug))

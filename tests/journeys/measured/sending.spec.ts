@@ -59,7 +59,7 @@ test('products leave with the tenth and 10,000 ms after the first, cards 1,000 m
     await measured
     // Three rows show four cards each. All but nine stay out of sight.
     const hidden = page.getByRole('main').locator('ul[id]').nth(2).locator('> li')
-    await expect(hidden).toHaveCount(4)
+    await expect(hidden).toHaveCount(12)
     await hidden.evaluateAll((cards) => cards.slice(1).forEach((card) => ((card as HTMLElement).style.display = 'none')))
     const showCard = async (at: number) => {
       await hidden.nth(at).evaluate((card) => card.style.removeProperty('display'))
