@@ -32,7 +32,7 @@ test.describe('a member with orders', () => {
   })
 
   test('reads "Loading..." while the page is late, and then the page [ACCOUNT-26]', async ({ page, baseURL, faults }) => {
-    await faults.set('getOrders;latency=10000')
+    await faults.set('getOrders;latency=6000')
     const front = await frontServer(baseURL ?? '')
     const seen = Promise.withResolvers<void>()
     // What the shop sends while the orders are late stays until it has been seen. On a busy machine the orders may be read in one piece with it.

@@ -1,5 +1,4 @@
 import { expect, test } from 'compact/playwright'
-import { chooseShade } from '#tests/harness/gestures/shade.ts'
 
 /** Pages of each kind that the US store has. */
 const usPages = [
@@ -77,7 +76,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Let’s get you back on track!' })).toBeVisible()
 
     await page.goto('/products/ribbon-satin-lipstick')
-    await chooseShade(page, 'Tulle 01')
+    await page.getByRole('radio', { name: 'Tulle 01', exact: true }).check({ force: true })
     await page
       .getByRole('article')
       .first()
